@@ -1,0 +1,168 @@
+"""The contract: a Game is a rulebook with its options fixed, a State is a game being played."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from .errors import BadText, IllegalMove
+from .event import Event
+from .luck import Dice, Luck, SeededLuck
+
+NOBODY: Final = -1
+
+
+class Standing(NamedTuple):
+    """Scores as if the game ended now; winners once it has."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Game:
+    """A rulebook with its options fixed. Immutable; makes states."""
+
+    def __init__(self, name: str, players: int, options: dict[str, object]) -> None:
+        self.name = name
+        self.players = players
+        self.options = options
+        self.moves: list[str] = []
+        """The notation of every action that the game knows, by its int."""
+        self._action_of: dict[str, int] = {}
+
+    def name_moves(self, moves: list[str]) -> None:
+        """Set the notation of all actions, once, when the game is made."""
+        self.moves = moves
+        self._action_of = {text: action for action, text in enumerate(moves)}
+
+    def start(self, seed: int | None = None, luck: Luck | None = None, listen: bool = False) -> State:
+        """A new game: from a seed, from a luck, or from a seed of its own. With `listen` it tells its events."""
+        if luck is None:
+            luck = SeededLuck(secrets.randbits(62) if seed is None else seed)
+        return self.set_up(luck, listen)
+
+    def set_up(self, luck: Luck, listen: bool) -> State:
+        """A new game with this luck."""
+        raise NotImplementedError
+
+    def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> State:
+        """A game in the middle, as `State.position` writes it; the seed orders the cards named nowhere."""
+        raise NotImplementedError
+
+    def notation(self, action: int) -> str:
+        """The action as text."""
+        if not 0 <= action < len(self.moves):
+            raise BadText("no-such-action", action=action, count=len(self.moves))
+        return self.moves[action]
+
+    def parse(self, text: str) -> int:
+        """The action that a text means; the inverse of `notation`. Case and extra spaces do not matter."""
+        action = self._action_of.get(" ".join(text.lower().split()))
+        if action is None:
+            raise BadText("no-such-move", move=text)
+        return action
+
+    def encode(self, name: str, outcome: list[int]) -> object:
+        """The outcome of the named chance as a record writes it."""
+        raise NotImplementedError
+
+    def decode(self, name: str, outcome: object) -> list[int]:
+        """The inverse of `encode`, for what people write; raises BadText."""
+        raise NotImplementedError
+
+
+class State:
+    """A game being played: plain data that changes by `play` only."""
+
+    def __init__(self, game: Game, luck: Luck) -> None:
+        self.game = game
+        self.luck = luck
+        self.heard: list[Event] | None = None
+        """What has happened, if somebody listens."""
+
+    # Who must answer, and what may they do?
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that must answer now; empty when the game is over."""
+        raise NotImplementedError
+
+    def asked(self) -> i64:
+        """The first pending seat, NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def choices(self, seat: i64) -> i64:
+        """How many actions this seat has."""
+        raise NotImplementedError
+
+    def choice(self, seat: i64, index: i64) -> i64:
+        """The action number `index` of this seat, counted as in `actions`."""
+        raise NotImplementedError
+
+    def any_action(self, seat: i64, dice: Dice) -> i64:
+        """A random action of a pending seat."""
+        return self.choice(seat, dice.below(self.choices(seat)))
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        """Whether this seat may do this now."""
+        raise NotImplementedError
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat in a fixed order; empty if it is not asked."""
+        return [self.choice(seat, index) for index in range(self.choices(seat))]
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Do it, and all that follows from it. An illegal action is refused and changes nothing."""
+        raise NotImplementedError
+
+    # Thinking about it
+
+    def copy(self) -> State:
+        """An independent twin, chance included."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, dice: Dice) -> State:
+        """A copy with all that this seat cannot know dealt anew, and a new luck."""
+        raise NotImplementedError
+
+    def risk(self, seat: int | None) -> float | None:
+        """How likely the next draw ruins the seat to move, as far as this seat knows; None if nothing can be drawn."""
+        raise NotImplementedError
+
+    # Telling about it
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What this seat (None: an onlooker) may see, as JSON-ready data."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, object]:
+        """Everything, hidden things included, as JSON-ready data from which `Game.resume` makes this state again."""
+        raise NotImplementedError
+
+    def standing(self) -> Standing:
+        """Scores and, when over, winners."""
+        raise NotImplementedError
+
+    def refuse(self, seat: i64, action: i64) -> IllegalMove:
+        """Why this is not allowed, and what would be."""
+        pending = self.pending
+        if not pending:
+            return IllegalMove("game-over")
+        if seat not in pending:
+            return IllegalMove("not-asked", seat=seat, pending=", ".join([str(who) for who in pending]))
+        moves = self.game.moves
+        move = moves[action] if 0 <= action < len(moves) else str(action)
+        return IllegalMove("illegal-move", seat=seat, move=move, legal=", ".join([moves[a] for a in self.actions(seat)]))
+
+
+def playout(state: State, dice: Dice) -> i64:
+    """Play to the end by random actions; returns the number of decisions."""
+    decisions: i64 = 0
+    while True:
+        seat = state.asked()
+        if seat == NOBODY:
+            return decisions
+        state.play(seat, state.any_action(seat, dice))
+        decisions += 1

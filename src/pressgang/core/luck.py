@@ -1,0 +1,203 @@
+"""The only source of chance: seeded, scripted (outcomes given in advance) and recording.
+
+A game asks by name for one of three things: a pick among n, a shuffle, a sample. What comes back
+are the game's own small ints; only the game knows their names (`encode`, `decode`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from .errors import BadLuck, BadText
+
+Entry = tuple[str, object]
+"""A name and what came, as a record writes it down."""
+
+# A multiply-with-carry generator: (A * 2**32 - 1) and (A * 2**31 - 1) are prime, so its period is
+# about 2**62; A < 2**31 keeps every product inside a signed 64-bit integer.
+A: Final = 0x7FFE18F9
+LOW: Final = 0xFFFFFFFF
+SEEDS: Final = 1 << 62
+
+
+def _mix(x: i64) -> i64:
+    """Scatter 32 bits, so that neighbouring seeds have nothing in common."""
+    x ^= x >> 15
+    x = (x * 0x2C1B3C6D) & LOW
+    x ^= x >> 12
+    x = (x * 0x297A2D39) & LOW
+    return x ^ (x >> 15)
+
+
+class Dice:
+    """A small, fast, repeatable random generator, the same interpreted and compiled.
+
+    >>> dice = Dice(7)
+    >>> all(0 <= dice.below(6) < 6 for _ in range(100))
+    True
+    """
+
+    def __init__(self, seed: int) -> None:
+        start: i64 = seed % SEEDS
+        low = _mix(start & LOW)
+        high = _mix((start >> 32) ^ low ^ 0x5A5A5A5A)
+        self.state: i64 = ((high & 0x3FFFFFFF) << 32) | low | 1
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, n < 2**31."""
+        state = A * (self.state & LOW) + (self.state >> 32)
+        self.state = state
+        return (((state ^ (state >> 32)) & LOW) * n) >> 32
+
+    def seed(self) -> i64:
+        """A seed for another generator."""
+        return (self.below(0x40000000) << 31) | self.below(0x7FFFFFFF)
+
+    def copy(self) -> Dice:
+        twin = Dice(0)
+        twin.state = self.state
+        return twin
+
+
+class Luck:
+    """Answers what is left to chance. Base of the three kinds."""
+
+    def pick(self, name: str, n: i64) -> i64:
+        """One of the numbers 0 to n - 1."""
+        raise NotImplementedError
+
+    def shuffle(self, name: str, items: list[int]) -> list[int]:
+        """All items in random order, the first on top. The list given is used up."""
+        raise NotImplementedError
+
+    def sample(self, name: str, items: list[int], count: i64) -> list[int]:
+        """So many of the items, in the order in which they came. The list given is used up."""
+        raise NotImplementedError
+
+    def copy(self) -> Luck:
+        """A luck that goes on the same way, on its own."""
+        raise NotImplementedError
+
+
+class SeededLuck(Luck):
+    """Luck from a seed; the same seed gives the same luck for ever."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def pick(self, name: str, n: i64) -> i64:
+        return self.dice.below(n)
+
+    def shuffle(self, name: str, items: list[int]) -> list[int]:
+        return self.sample(name, items, len(items))
+
+    def sample(self, name: str, items: list[int], count: i64) -> list[int]:
+        dice = self.dice
+        size: i64 = len(items)
+        for i in range(count):
+            j = i + dice.below(size - i)
+            taken = items[j]
+            items[j] = items[i]
+            items[i] = taken
+        return items if count == size else items[:count]
+
+    def copy(self) -> SeededLuck:
+        twin = SeededLuck(0)
+        twin.dice.state = self.dice.state
+        return twin
+
+
+Decode = Callable[[str, object], list[int]]
+"""Turns what a record says about the named chance into the game's ints, or raises BadText."""
+
+
+class ScriptedLuck(Luck):
+    """Luck that is given in advance; when the script runs out, `then` goes on."""
+
+    def __init__(self, script: list[Entry], decode: Decode, then: Luck) -> None:
+        self.script = script
+        self.decode = decode
+        self.then = then
+        self.next = 0
+
+    def pick(self, name: str, n: i64) -> i64:
+        if self.next >= len(self.script):
+            return self.then.pick(name, n)
+        given = self._given(name)
+        if len(given) != 1 or not 0 <= given[0] < n:
+            raise self._misfit("luck-pick", name, most=n - 1)
+        return given[0]
+
+    def shuffle(self, name: str, items: list[int]) -> list[int]:
+        if self.next >= len(self.script):
+            return self.then.shuffle(name, items)
+        given = self._given(name)
+        return given + self.then.shuffle(name, self._rest(name, given, items))
+
+    def sample(self, name: str, items: list[int], count: i64) -> list[int]:
+        if self.next >= len(self.script):
+            return self.then.sample(name, items, count)
+        given = self._given(name)
+        if len(given) != count:
+            raise self._misfit("luck-count", name, found=len(given), count=count)
+        self._rest(name, given, items)
+        return given
+
+    def copy(self) -> ScriptedLuck:
+        twin = ScriptedLuck(self.script, self.decode, self.then.copy())
+        twin.next = self.next
+        return twin
+
+    def _given(self, name: str) -> list[int]:
+        """The next entry, if it is of this name."""
+        found, outcome = self.script[self.next]
+        self.next += 1
+        if found != name:
+            raise self._misfit("luck-name", name, found=found)
+        try:
+            return self.decode(name, outcome)
+        except BadText as problem:
+            raise self._misfit("luck-text", name, why=problem) from problem
+
+    def _rest(self, name: str, given: list[int], items: list[int]) -> list[int]:
+        """What is left of the items when the given ones are taken out."""
+        rest = items.copy()
+        for place, item in enumerate(given):
+            if item not in rest:
+                raise self._misfit("luck-item", name, place=place)
+            rest.remove(item)
+        return rest
+
+    def _misfit(self, code: str, name: str, **facts: object) -> BadLuck:
+        entry = self.next - 1
+        return BadLuck(code, entry=entry, name=name, given=str(self.script[entry][1]), **facts)
+
+
+class RecordingLuck(Luck):
+    """Wraps another luck and writes down what it gave."""
+
+    def __init__(self, source: Luck) -> None:
+        self.source = source
+        self.written: list[tuple[str, list[int]]] = []
+
+    def pick(self, name: str, n: i64) -> i64:
+        came = self.source.pick(name, n)
+        self.written.append((name, [came]))
+        return came
+
+    def shuffle(self, name: str, items: list[int]) -> list[int]:
+        came = self.source.shuffle(name, items)
+        self.written.append((name, came.copy()))
+        return came
+
+    def sample(self, name: str, items: list[int], count: i64) -> list[int]:
+        came = self.source.sample(name, items, count)
+        self.written.append((name, came.copy()))
+        return came
+
+    def copy(self) -> Luck:
+        """The copy goes on like the original but writes nothing down: it is a thought, not the game."""
+        return self.source.copy()

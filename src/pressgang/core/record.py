@@ -1,0 +1,184 @@
+"""A game as text: playing, saving, replaying, testing and reporting a bug use this one thing."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from .errors import BadText, IllegalMove, Problem
+from .game import Game, State
+from .luck import Entry, Luck, RecordingLuck, ScriptedLuck, SeededLuck
+from .registry import rulebook
+
+VERSION: Final = 1
+KEYS: Final = ("pressgang", "game", "options", "seats", "seed", "position", "luck", "moves")
+Move = tuple[int, str]
+
+
+class Record:
+    """A game written down: its options, its seats, what chance gave and what the players did."""
+
+    def __init__(
+        self,
+        game: str,
+        options: dict[str, object],
+        seats: list[str],
+        luck: list[Entry] | None = None,
+        moves: list[Move] | None = None,
+        seed: int | None = None,
+        position: dict[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.luck: list[Entry] = [] if luck is None else luck
+        self.moves: list[Move] = [] if moves is None else moves
+        self.seed = seed
+        self.position = position
+
+    @staticmethod
+    def loads(text: str) -> Record:
+        """Read a record; raises BadText that says what is wrong."""
+        try:
+            data: object = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadText("record-json", why=str(error)) from error
+        if not isinstance(data, dict):
+            raise BadText("record-object")
+        if data.get("pressgang") is not VERSION:
+            raise BadText("record-version", found=json.dumps(data.get("pressgang")), version=VERSION)
+        for key in data:
+            if key not in KEYS:
+                raise BadText("record-key", key=str(key), keys=", ".join(KEYS))
+        return _read(data)
+
+    def dumps(self) -> str:
+        """The record as text that a person can read."""
+        lines = [_line("pressgang", VERSION), _line("game", self.game), _line("options", self.options), _line("seats", self.seats)]
+        if self.seed is not None:
+            lines.append(_line("seed", self.seed))
+        if self.position is not None:
+            lines.append(_line("position", self.position))
+        lines.append(_lines("luck", [json.dumps(entry) for entry in self.luck]))
+        lines.append(_lines("moves", _filled([json.dumps(move) for move in self.moves])))
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def make_game(self) -> Game:
+        """The game with this record's options."""
+        return rulebook(self.game).game(len(self.seats), self.options)
+
+    def start(self, game: Game, listen: bool = False, recording: bool = False) -> State:
+        """The state before the first move."""
+        luck: Luck = ScriptedLuck(self.luck, game.decode, SeededLuck(self.seed or 0))
+        if recording:
+            luck = RecordingLuck(luck)
+        if self.position is None:
+            return game.start(luck=luck, listen=listen)
+        return game.resume(self.position, luck, self.seed or 0, listen)
+
+    def replay(self, watch: Callable[[State], None] | None = None, listen: bool = False) -> State:
+        """Play all moves; `watch` sees the state after each of them."""
+        state = self.start(self.make_game(), listen)
+        for entry in range(len(self.moves)):
+            play_move(state, self.moves[entry], entry)
+            if watch is not None:
+                watch(state)
+        return state
+
+
+class Match:
+    """A game in progress that can be written down at any moment."""
+
+    def __init__(self, record: Record, listen: bool = False) -> None:
+        """Start, or go on with, what the record says."""
+        self.game = record.make_game()
+        self.seats = record.seats
+        self.state = record.start(self.game, listen, recording=True)
+        self.position = None if record.position is None else self.state.position()
+        luck = self.state.luck
+        assert isinstance(luck, RecordingLuck)
+        self._luck = luck
+        self.moves: list[Move] = []
+        for entry in range(len(record.moves)):
+            play_move(self.state, record.moves[entry], entry)
+            self.moves.append(record.moves[entry])
+
+    def play(self, seat: int, action: int) -> None:
+        """Do it and write it down."""
+        self.state.play(seat, action)
+        self.moves.append((seat, self.game.notation(action)))
+
+    def record(self) -> Record:
+        """The game up to now, with everything that chance gave, so that it replays for ever."""
+        luck: list[Entry] = [(name, self.game.encode(name, came)) for name, came in self._luck.written]
+        return Record(self.game.name, self.game.options, self.seats, luck, self.moves.copy(), None, self.position)
+
+
+def play_move(state: State, move: Move, entry: int) -> None:
+    """Play the move that stands at this place of a record."""
+    seat, text = move
+    if not 0 <= seat < state.game.players:
+        raise IllegalMove("record-move", entry=entry, why=BadText("no-such-seat", seat=seat, most=state.game.players - 1))
+    try:
+        action = state.game.parse(text)
+    except BadText as problem:
+        legal = [state.game.notation(action) for action in state.actions(seat)]
+        why: Problem = IllegalMove("no-such-move-but", move=text, legal=", ".join(legal)) if legal else problem
+        raise IllegalMove("record-move", entry=entry, why=why) from problem
+    try:
+        state.play(seat, action)
+    except IllegalMove as problem:
+        raise IllegalMove("record-move", entry=entry, why=problem) from problem
+
+
+def _read(data: dict[str, object]) -> Record:
+    game, options, seats = data.get("game"), data.get("options", {}), data.get("seats")
+    position, seed = data.get("position"), data.get("seed")
+    if not isinstance(game, str):
+        raise BadText("record-game")
+    if not isinstance(options, dict):
+        raise BadText("record-options")
+    if not isinstance(seats, list) or not seats or not all(isinstance(name, str) for name in seats):
+        raise BadText("record-seats")
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        raise BadText("record-seed")
+    if position is not None and not isinstance(position, dict):
+        raise BadText("record-position")
+    luck: list[Entry] = [(name, outcome) for name, outcome in _pairs(data, "luck") if isinstance(name, str)]
+    moves: list[Move] = [(seat, text) for seat, text in _pairs(data, "moves") if isinstance(seat, int) and isinstance(text, str)]
+    return Record(game, options, seats, luck, moves, seed, position)
+
+
+def _pairs(data: dict[str, object], key: str) -> Iterator[tuple[object, object]]:
+    """The entries of `luck` ([name, outcome]) or `moves` ([seat, text]), each checked."""
+    entries = data.get(key, [])
+    if not isinstance(entries, list):
+        raise BadText("record-list", key=key)
+    for number, entry in enumerate(entries):
+        good = isinstance(entry, list) and len(entry) == 2
+        if good and key == "luck":
+            good = isinstance(entry[0], str)
+        elif good:
+            good = isinstance(entry[0], int) and not isinstance(entry[0], bool) and isinstance(entry[1], str)
+        if not good:
+            raise BadText(f"record-{key}", entry=number, found=json.dumps(entry))
+        yield entry[0], entry[1]
+
+
+def _line(key: str, value: object) -> str:
+    return f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+
+
+def _lines(key: str, rows: list[str]) -> str:
+    if not rows:
+        return _line(key, [])
+    return f"  {json.dumps(key)}: [\n    " + ",\n    ".join(rows) + "\n  ]"
+
+
+def _filled(items: list[str]) -> list[str]:
+    """Short items, several to a row."""
+    glued = ", ".join([item.replace(" ", "\0") for item in items])
+    rows = textwrap.wrap(glued, 100, break_long_words=False, break_on_hyphens=False)
+    return [row.rstrip(",").replace("\0", " ") for row in rows]

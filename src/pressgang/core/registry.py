@@ -1,0 +1,47 @@
+"""The rulebooks that there are. A game enters itself with one call of `register`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from .errors import BadOption
+from .game import Game
+from .options import Option, check_options
+
+
+class Rulebook(NamedTuple):
+    """A title: its options, how many can play, and how a game of it is made."""
+
+    name: str
+    fewest: int
+    most: int
+    options: tuple[Option, ...]
+    make: Callable[[int, dict[str, object]], Game]
+
+    def game(self, players: int, given: dict[str, object]) -> Game:
+        """A game with these options, checked."""
+        if not self.fewest <= players <= self.most:
+            raise BadOption("players-range", game=self.name, players=players, fewest=self.fewest, most=self.most)
+        return self.make(players, check_options(self.options, given))
+
+
+_RULEBOOKS: Final[dict[str, Rulebook]] = {}
+
+
+def register(rulebook: Rulebook) -> None:
+    """Enter a title, so that every bot, UI, record and command knows it."""
+    _RULEBOOKS[rulebook.name] = rulebook
+
+
+def rulebooks() -> list[Rulebook]:
+    """All titles."""
+    return list(_RULEBOOKS.values())
+
+
+def rulebook(name: str) -> Rulebook:
+    """The title of this name."""
+    found = _RULEBOOKS.get(name)
+    if found is None:
+        raise BadOption("no-such-game", name=name, games=", ".join(_RULEBOOKS))
+    return found

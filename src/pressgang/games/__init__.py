@@ -1,0 +1,7 @@
+"""The rulebooks. Nothing here reads a file, asks the clock or knows another game."""
+
+from pressgang.core import register
+
+from .dead_mans_draw import RULEBOOK as DEAD_MANS_DRAW
+
+register(DEAD_MANS_DRAW)

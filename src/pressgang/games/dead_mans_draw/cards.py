@@ -1,0 +1,197 @@
+"""The loot: ten suits of six cards, and piles of them as bit sets.
+
+A card is a small int, suit * 6 + rank; the two copies of a card in a two-deck game are the same int.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+SUITS: Final = ("anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid")
+ANCHOR: Final = 0
+HOOK: Final = 1
+CANNON: Final = 2
+KEY: Final = 3
+CHEST: Final = 4
+MAP: Final = 5
+ORACLE: Final = 6
+SWORD: Final = 7
+KRAKEN: Final = 8
+MERMAID: Final = 9
+
+RANKS: Final = 6
+CARDS: Final = 60
+STACK: Final = 63
+"""The six cards of a suit, as bits."""
+
+
+def suit_of(card: i64) -> i64:
+    """The suit of a card."""
+    return card // RANKS
+
+
+def bit(place: i64) -> i64:
+    """The set that holds only this place."""
+    return (place - place + 1) << place  # mypyc would write a 1 that it knows as a 32-bit number
+
+
+def stack_bits(suit: i64) -> i64:
+    """The set of all cards of a suit."""
+    return STACK * bit(suit * RANKS)
+
+
+def first_of(places: i64) -> i64:
+    """The lowest place in a set that is not empty."""
+    if places & 1:
+        return 0
+    lowest: int = places & -places
+    return lowest.bit_length() - 1
+
+
+def size_of(places: i64) -> i64:
+    """How many places a set has."""
+    size: i64 = 0
+    while places != 0:
+        places &= places - 1
+        size += 1
+    return size
+
+
+def nth_of(places: i64, index: i64) -> i64:
+    """The place number `index` of a set, counted from the lowest."""
+    while index > 0:
+        places &= places - 1
+        index -= 1
+    return first_of(places)
+
+
+def places_of(places: i64) -> list[int]:
+    """All places of a set, lowest first."""
+    found: list[int] = []
+    while places != 0:
+        found.append(first_of(places))
+        places &= places - 1
+    return found
+
+
+class Cards:
+    """An unordered pile: a bank or the discard pile. `one` has the cards that are there, `two` those there twice."""
+
+    def __init__(self, one: i64 = 0, two: i64 = 0) -> None:
+        self.one: i64 = one
+        self.two: i64 = two
+
+    def add(self, card: i64) -> None:
+        """Put a card in."""
+        single = bit(card)
+        self.two |= self.one & single
+        self.one |= single
+
+    def take(self, card: i64) -> None:
+        """Take a card out that is there."""
+        single = bit(card)
+        if self.two & single:
+            self.two ^= single
+        else:
+            self.one ^= single
+
+    def add_set(self, cards: i64) -> None:
+        """Put in a set of cards, each once."""
+        self.two |= self.one & cards
+        self.one |= cards
+
+    def suits(self) -> i64:
+        """The suits that have a stack here, as a set."""
+        found: i64 = 0
+        rest = self.one
+        place: i64 = 1
+        while rest != 0:
+            if rest & STACK:
+                found |= place
+            rest >>= RANKS
+            place += place
+        return found
+
+    def has_suit(self, suit: i64) -> bool:
+        """Whether the suit has a stack here."""
+        return (self.one >> (suit * RANKS)) & STACK != 0
+
+    def top(self, suit: i64) -> i64:
+        """The highest card of a stack that is here."""
+        stack: int = (self.one >> (suit * RANKS)) & STACK
+        return suit * RANKS + stack.bit_length() - 1
+
+    def lowest(self, suit: i64) -> i64:
+        """The lowest card of a stack that is here."""
+        return suit * RANKS + first_of((self.one >> (suit * RANKS)) & STACK)
+
+    def size(self) -> i64:
+        """How many cards."""
+        return size_of(self.one) + (size_of(self.two) if self.two else 0)
+
+    def listing(self) -> list[int]:
+        """All cards, by suit and value, copies side by side."""
+        found: list[int] = []
+        rest = self.one
+        while rest != 0:
+            lowest: int = rest & -rest
+            card = lowest.bit_length() - 1
+            found.append(card)
+            if self.two & lowest:
+                found.append(card)
+            rest ^= lowest
+        return found
+
+    def copy(self) -> Cards:
+        return Cards(self.one, self.two)
+
+
+class PlayArea:
+    """The cards that are played in a turn, in order: six bits a card in `order`, leftmost lowest; `held` is their set."""
+
+    def __init__(self, order: i64 = 0, size: i64 = 0, held: i64 = 0, protected: i64 = 0) -> None:
+        self.order: i64 = order
+        self.size: i64 = size
+        self.held: i64 = held
+        self.protected: i64 = protected
+
+    def add(self, card: i64) -> None:
+        """Put a card at the right end."""
+        size = self.size
+        self.order |= card << (size * RANKS)
+        self.size = size + 1
+        self.held |= bit(card)
+
+    def take(self, card: i64) -> None:
+        """Take a card out that is there; the others close up."""
+        rest = self.listing()
+        rest.remove(card)
+        protected = self.protected & ~bit(card)
+        self.clear()
+        for other in rest:
+            self.add(other)
+        self.protected = protected
+
+    def clear(self) -> None:
+        """Take all cards away."""
+        self.order = 0
+        self.size = 0
+        self.held = 0
+        self.protected = 0
+
+    def has_suit(self, suit: i64) -> bool:
+        """Whether a card of this suit is here."""
+        return (self.held >> (suit * RANKS)) & STACK != 0
+
+    def listing(self) -> list[int]:
+        """The cards from left to right."""
+        return [(self.order >> (place * RANKS)) & STACK for place in range(self.size)]
+
+    def listed(self, cards: i64) -> list[int]:
+        """Those of a set that are here, from left to right."""
+        return [card for card in self.listing() if cards & bit(card)]
+
+    def copy(self) -> PlayArea:
+        return PlayArea(self.order, self.size, self.held, self.protected)

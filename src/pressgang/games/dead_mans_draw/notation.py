@@ -1,0 +1,79 @@
+"""The moves of Dead Man's Draw as ints and as text. Every verb owns a fixed range of ints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .cards import CARDS, SUITS
+
+SEATS: Final = 8
+SUIT_COUNT: Final = 10
+TRAITS: Final = (
+    "golden-scales",
+    "casanova",
+    "plunderer",
+    "treasure-hunter",
+    "navigator",
+    "master-gunner",
+    "scavenger",
+    "mystic",
+    "swordsman",
+    "miser",
+    "captains-hook",
+    "safe-harbor",
+    "fisherman",
+    "beastmaster",
+    "misfire",
+    "parry",
+    "davy-jones-locker",
+    "siren",
+)
+
+WORD: Final = 60
+"""How many options of an open question lie in its first bit set; the others lie in the second."""
+
+TURN: Final = 0
+"""The question of every turn: draw or bank?"""
+DRAW: Final = 0
+BANK: Final = 1
+HOOK_MOVES: Final = 2
+CANNON_MOVES: Final = HOOK_MOVES + SUIT_COUNT
+SWORD_MOVES: Final = CANNON_MOVES + SEATS * SUIT_COUNT
+MAP_MOVES: Final = SWORD_MOVES + SEATS * SUIT_COUNT
+MERMAID_MOVES: Final = MAP_MOVES + CARDS
+CASANOVA_MOVES: Final = MERMAID_MOVES + CARDS
+PLUNDER_MOVES: Final = CASANOVA_MOVES + CARDS
+MISFIRE_MOVES: Final = PLUNDER_MOVES + SEATS
+KEEP_MOVES: Final = MISFIRE_MOVES + SUIT_COUNT
+LOCKER_MOVES: Final = KEEP_MOVES + 18
+MOVES: Final = LOCKER_MOVES + SEATS
+
+
+def card_names(mermaid_ability: bool) -> list[str]:
+    """The name of each card: its suit, a dash and its value."""
+    return [f"{SUITS[card // 6]}-{value}" for card, value in enumerate(card_values(mermaid_ability))]
+
+
+def card_values(mermaid_ability: bool) -> list[int]:
+    """The value of each card: 2-7; Mermaids 4-9 unless they have an ability."""
+    mermaid = 2 if mermaid_ability else 4
+    return [(mermaid if suit == "mermaid" else 2) + rank for suit in SUITS for rank in range(6)]
+
+
+def move_names(cards: list[str]) -> list[str]:
+    """The notation of every action, by its int."""
+    targets = [f"{seat} {suit}" for seat in range(SEATS) for suit in SUITS]
+    return [
+        "draw",
+        "bank",
+        *[f"hook {suit}" for suit in SUITS],
+        *[f"cannon {target}" for target in targets],
+        *[f"sword {target}" for target in targets],
+        *[f"map {card}" for card in cards],
+        *[f"mermaid {card}" for card in cards],
+        *[f"casanova {card}" for card in cards],
+        *[f"plunder {seat}" for seat in range(SEATS)],
+        *[f"misfire {suit}" for suit in SUITS],
+        *[f"keep {trait}" for trait in TRAITS],
+        *[f"locker {seat}" for seat in range(SEATS)],
+    ]

@@ -1,0 +1,266 @@
+"""A table as text and back: every situation can be written down, by the program or by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pressgang.core import NOBODY, BadText, Luck, SeededLuck
+
+from .cards import ANCHOR, bit, suit_of
+from .notation import TRAITS
+from .questions import Business, Frame
+from .traits import ALL_TRAITS
+
+if TYPE_CHECKING:
+    from .game import DeadMansDraw
+    from .rules import Rules
+    from .table import Table
+
+KEYS: Final = (
+    "turn",
+    "play",
+    "banks",
+    "draw",
+    "discard",
+    "traits",
+    "owed",
+    "protected",
+    "locker",
+    "drawn",
+    "harbor",
+    "known",
+    "variant",
+    "dealt",
+    "stack",
+    "over",
+)
+
+
+def position_of(table: Table) -> dict[str, object]:
+    """The whole table as JSON-ready data, hidden things included."""
+    names = table.rules.cards
+    position: dict[str, object] = {
+        "turn": table.turn,
+        "play": [names[card] for card in table.area.listing()],
+        "banks": [[names[card] for card in bank.listing()] for bank in table.banks],
+        "draw": [names[card] for card in reversed(table.pile[: table.left])],
+        "discard": [names[card] for card in table.discard.listing()],
+        "traits": [trait.slug or None for trait in table.traits],
+        "owed": table.owed,
+        "protected": [names[card] for card in table.area.listed(table.area.protected)],
+        "locker": [None if victim == NOBODY else victim for victim in table.locker],
+        "drawn": table.drawn,
+        "harbor": table.harbor,
+        "known": table.known[: table.rules.players],
+        "variant": table.rules.variant.slug,
+        "stack": [frame_as_data(table, frame) for frame in table.stack()],
+    }
+    if table.dealt:
+        position["dealt"] = [[TRAITS[number] for number in own] for own in table.dealt]
+    if table.over:
+        position["over"] = True
+    return position
+
+
+def frame_as_data(table: Table, frame: Frame) -> dict[str, object]:
+    """A piece of unfinished business as JSON-ready data."""
+    data: dict[str, object] = {"frame": frame.business.slug}
+    if frame.times != 1:
+        data["times"] = frame.times
+    if frame.size:
+        data["size"] = frame.size
+    if frame.shown:
+        data["shown"] = [table.rules.cards[card] for card in frame.shown]
+    return data
+
+
+class Reader:
+    """Reads a position; what is wrong with it is said in a BadText."""
+
+    def __init__(self, game: DeadMansDraw, position: dict[str, object], seed: int) -> None:
+        self.game = game
+        self.position = position
+        self.seed = seed
+        self.play: list[int] = []
+        for key in position:
+            if key not in KEYS:
+                raise BadText("position-key", key=key, keys=", ".join(KEYS))
+
+    def table(self, luck: Luck, listen: bool) -> Table:
+        """The table that the position describes."""
+        table = self.game.empty_table(luck, self._rules(luck))
+        table.heard = [] if listen else None
+        table.turn = self._seat(self.position.get("turn", 0), "turn")
+        self._place_cards(table)
+        self._seat_players(table)
+        self._fill_play_area(table)
+        self._set_turn(table)
+        for number, data in enumerate(self._list("stack", [])):
+            table.push(self._frame(table, data, number))
+        table.ending = any(frame.size > 0 for frame in table.stack())
+        if not table.dealt and not table.over:
+            table.settle()
+        return table
+
+    # What lies where
+
+    def _rules(self, luck: Luck) -> Rules:
+        """The rules of the options; a drawn variant is named by the position, or drawn now."""
+        named = self.position.get("variant")
+        if named is None:
+            return self.game.choose_variant(luck)
+        for rules in self.game.variant_rules:
+            if rules.variant.slug == named and self.game.options["variant"] in (named, "random"):
+                return rules
+        raise BadText("position-variant", variant=str(named), option=str(self.game.options["variant"]))
+
+    def _place_cards(self, table: Table) -> None:
+        """Banks, discard pile and draw pile; the cards named nowhere lie at the bottom, in seeded order."""
+        rest = table.rules.lowest_cards + table.rules.other_cards
+        self.play = self._cards(self.position.get("play", []), "play", rest)
+        for seat, own in enumerate(self._per_seat("banks", [])):
+            for card in self._cards(own, "banks", rest):
+                table.banks[seat].add(card)
+        for card in self._cards(self.position.get("discard", []), "discard", rest):
+            table.discard.add(card)
+        named = self._cards(self.position.get("draw", []), "draw", rest)
+        pile = named + SeededLuck(self.seed).shuffle("draw-pile", rest)
+        pile.reverse()
+        table.pile = pile
+        table.left = len(pile)
+
+    def _seat_players(self, table: Table) -> None:
+        """Traits, victims and what everybody has seen."""
+        left = table.rules.all_traits()
+        for seat, slug in enumerate(self._per_seat("traits", None)):
+            if slug is not None:
+                number = self._trait(slug, left)
+                table.traits[seat] = ALL_TRAITS[number]
+        for seat, victim in enumerate(self._per_seat("locker", None)):
+            if victim is not None:
+                table.locker[seat] = self._seat(victim, "locker")
+                if victim == seat:
+                    raise BadText("position-locker", seat=seat)
+        for seat, seen in enumerate(self._per_seat("known", 0)):
+            table.see(seat, self._number(seen, "known", table.left))
+        if table.rules.edition.peeks_open:
+            table.see(self.game.players, table.peeked)
+        if "dealt" in self.position:
+            self._deal(table)
+
+    def _deal(self, table: Table) -> None:
+        """The traits that the seats still choose from."""
+        left = table.rules.all_traits()
+        for seat, own in enumerate(self._per_seat("dealt", [])):
+            if not isinstance(own, list) or len(own) != table.rules.edition.traits_dealt:
+                raise BadText("position-dealt", count=table.rules.edition.traits_dealt)
+            numbers = [self._trait(slug, left) for slug in own]
+            kept = table.traits[seat].number
+            if kept >= 0 and kept not in numbers:
+                raise BadText("position-kept", trait=TRAITS[kept], seat=seat)
+            table.dealt.append(numbers)
+        if not table.pending:
+            raise BadText("position-dealt-done")
+
+    def _fill_play_area(self, table: Table) -> None:
+        """Check the order of the play area, and find what its Anchors protect."""
+        for card in self.play:
+            if table.rules.variant.clashes(table, card):
+                raise BadText("position-clash", card=table.rules.cards[card])
+            table.area.add(card)
+            if table.harbor > 0:
+                table.harbor -= 1
+                table.area.protected |= bit(card)
+            if suit_of(card) == ANCHOR:
+                heard, table.heard = table.heard, None
+                table.rules.suits[ANCHOR].enters(table, card)
+                table.heard = heard
+        if "protected" in self.position:
+            table.area.protected = 0
+            for card in self._cards(self.position["protected"], "protected", self.play.copy()):
+                table.area.protected |= bit(card)
+
+    def _set_turn(self, table: Table) -> None:
+        table.owed = self._number(self.position.get("owed", 0), "owed", 99)
+        table.drawn = self._flag("drawn", bool(self.play))
+        table.over = self._flag("over", table.left == 0 and not table.drawn)
+        if "harbor" in self.position:
+            table.harbor = self._number(self.position["harbor"], "harbor", 2)
+
+    def _frame(self, table: Table, data: object, number: int) -> Frame:
+        business = self._business(table, data.get("frame")) if isinstance(data, dict) else None
+        if business is None or not isinstance(data, dict):
+            raise BadText("position-frame", entry=number, frames=", ".join(self._frames(table)))
+        times = self._number(data.get("times", 1), "times", 2)
+        size = self._number(data.get("size", 0), "size", 99)
+        shown = self._cards(data.get("shown", []), "shown", table.discard.listing())
+        if times == 0 or (business.slug == "plunderer") != (size > 0) or (business.slug == "map") != bool(shown):
+            raise BadText("position-frame", entry=number, frames=", ".join(self._frames(table)))
+        return Frame(business, times, size, shown)
+
+    def _frames(self, table: Table) -> list[str]:
+        """The names of all that can be unfinished in this game."""
+        asking = ("hook", "cannon", "map", "sword", "mermaid")
+        suits = [suit.slug for suit in table.rules.suits if suit.slug in asking]
+        return [*suits, "plunderer", "misfire"]
+
+    def _business(self, table: Table, slug: object) -> Business | None:
+        if slug not in self._frames(table):
+            return None
+        asking: list[Business] = [*table.rules.suits, *ALL_TRAITS]
+        return next(business for business in asking if business.slug == slug)
+
+    # Single values, checked
+
+    def _cards(self, value: object, where: str, rest: list[int]) -> list[int]:
+        """The cards of a list of names, taken out of the rest."""
+        if not isinstance(value, list):
+            raise BadText("position-list", key=where)
+        found: list[int] = []
+        for name in value:
+            if name not in self.game.cards:
+                raise BadText("position-card", card=str(name), key=where)
+            card = self.game.cards.index(name)
+            if card not in rest:
+                raise BadText("position-card-twice", card=name, key=where)
+            rest.remove(card)
+            found.append(card)
+        return found
+
+    def _trait(self, slug: object, left: list[int]) -> int:
+        if slug not in TRAITS:
+            raise BadText("no-such-trait", name=str(slug), names=", ".join(TRAITS))
+        number = TRAITS.index(str(slug))
+        if number not in left:
+            raise BadText("position-trait-left", trait=str(slug))
+        left.remove(number)
+        return number
+
+    def _list(self, key: str, default: list[object]) -> list[object]:
+        value = self.position.get(key, default)
+        if not isinstance(value, list):
+            raise BadText("position-list", key=key)
+        return value
+
+    def _per_seat(self, key: str, default: object) -> list[object]:
+        """A list with one entry for each seat."""
+        value = self._list(key, [default] * self.game.players)
+        if len(value) != self.game.players:
+            raise BadText("position-per-seat", key=key, found=len(value), players=self.game.players)
+        return value
+
+    def _seat(self, value: object, key: str) -> int:
+        return self._number(value, key, self.game.players - 1)
+
+    def _number(self, value: object, key: str, most: i64) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+            raise BadText("position-number", key=key, found=str(value), most=most)
+        return value
+
+    def _flag(self, key: str, default: bool) -> bool:
+        value = self.position.get(key, default)
+        if not isinstance(value, bool):
+            raise BadText("position-flag", key=key, found=str(value))
+        return value

@@ -1,0 +1,528 @@
+"""The table: what lies where, and how a turn goes. The state of Dead Man's Draw.
+
+A turn is a choice between drawing and banking, with a stack of unfinished business on top: abilities that
+still want an answer. What a card, a trait or a variant does stands with them; here is only what all share.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pressgang.core import NOBODY, Dice, Event, Luck, SeededLuck, Standing, State
+
+from .cards import CHEST, KEY, RANKS, STACK, Cards, PlayArea, bit, first_of, nth_of, places_of, size_of, suit_of
+from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, SUIT_COUNT, TURN, WORD
+from .questions import Business, Frame, Trait
+
+if TYPE_CHECKING:
+    from .game import DeadMansDraw
+    from .rules import Rules
+
+NONE: Final[list[int]] = []
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
+
+
+class Table(State):
+    """A game of Dead Man's Draw."""
+
+    def __init__(self, game: DeadMansDraw, luck: Luck, rules: Rules) -> None:
+        super().__init__(game, luck)
+        self.rules = rules
+        self.turn: i64 = 0
+        self.over = False
+        # The main area
+        self.pile: list[int] = NONE
+        """The draw pile, top last. Never changed, only drawn from: `left` says how far."""
+        self.left: i64 = 0
+        self.area = PlayArea()
+        self.discard = Cards()
+        # The players
+        self.banks: list[Cards] = []
+        self.traits: list[Trait] = []
+        self.locker: list[int] = []
+        """The victim whom each seat has named, NOBODY for none."""
+        self.known: list[int] = []
+        """How many cards from the top of the draw pile each seat has seen; the last number is the onlookers'."""
+        self.peeked: i64 = 0
+        """The most that anybody has seen."""
+        self.dealt: list[list[int]] = []
+        """The traits that each seat chooses from; empty as soon as all have chosen."""
+        # This turn
+        self.drawn = False
+        self.ending = False
+        """The turn ends as soon as no business is left."""
+        self.owed: i64 = 0
+        """How many cards a Kraken still demands."""
+        self.harbor: i64 = 0
+        """How many cards to come a Safe Harbor still covers."""
+        self.top: Frame | None = None
+        """The stack of unfinished business, newest on top."""
+        # The open question: its options are the moves `verb` + n for each n in `options`, + WORD + n for each in `more`
+        self.verb: i64 = TURN
+        self.options: i64 = 0
+        self.more: i64 = 0
+
+    # The contract
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        if self.over:
+            return ()
+        if not self.dealt:
+            return ALONE[self.turn]
+        return tuple([seat for seat in range(self.rules.players) if self._choosing(seat) != 0])
+
+    def asked(self) -> i64:
+        if self.over:
+            return NOBODY
+        return self.turn if not self.dealt else self.pending[0]
+
+    def choices(self, seat: i64) -> i64:
+        if self.dealt:
+            return size_of(self._choosing(seat))
+        if seat != self.turn or self.over:
+            return 0
+        return size_of(self.options) + (size_of(self.more) if self.more else 0)
+
+    def choice(self, seat: i64, index: i64) -> i64:
+        if self.dealt:
+            return self._choosing_verb(seat) + nth_of(self._choosing(seat), index)
+        if self.more == 0:
+            return self.verb + nth_of(self.options, index)
+        first = size_of(self.options)
+        if index < first:
+            return self.verb + nth_of(self.options, index)
+        return self.verb + WORD + nth_of(self.more, index - first)
+
+    def actions(self, seat: int) -> list[int]:
+        if self.dealt:
+            return [self._choosing_verb(seat) + place for place in places_of(self._choosing(seat))]
+        found: list[int] = []
+        if seat != self.turn or self.over:
+            return found
+        rest = self.options
+        while rest != 0:
+            found.append(self.verb + first_of(rest))
+            rest &= rest - 1
+        rest = self.more
+        while rest != 0:
+            found.append(self.verb + WORD + first_of(rest))
+            rest &= rest - 1
+        return found
+
+    def any_action(self, seat: i64, dice: Dice) -> i64:
+        if self.dealt or self.more != 0:
+            return super().any_action(seat, dice)
+        options = self.options
+        if options & (options - 1) == 0:
+            return self.verb + first_of(options)
+        return self.verb + nth_of(options, dice.below(size_of(options)))
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        if self.dealt:
+            option = action - self._choosing_verb(seat)
+            return 0 <= option < WORD and (self._choosing(seat) >> option) & 1 != 0
+        option = action - self.verb
+        if seat != self.turn or self.over or option < 0:
+            return False
+        if option < WORD:
+            return (self.options >> option) & 1 != 0
+        return option < WORD + WORD and (self.more >> (option - WORD)) & 1 != 0
+
+    def play(self, seat: i64, action: i64) -> None:
+        if not self.allows(seat, action):
+            raise self.refuse(seat, action)
+        if self.dealt:
+            self._choose(seat, action)
+        elif self.top is not None:
+            self._answer(self.top, action - self.verb)
+            self.settle()
+        elif action == DRAW:
+            self.draw()
+            self.settle()
+        else:
+            self.collect()
+            self.settle()
+
+    def copy(self) -> Table:
+        twin = Table(self.rules.game, self.luck.copy(), self.rules)
+        twin.turn = self.turn
+        twin.over = self.over
+        twin.pile = self.pile
+        twin.left = self.left
+        twin.area = self.area.copy()
+        twin.discard = self.discard.copy()
+        for bank in self.banks:
+            twin.banks.append(bank.copy())
+        twin.traits = self.traits.copy()
+        twin.locker = self.locker.copy()
+        twin.known = self.known.copy()
+        twin.peeked = self.peeked
+        twin.dealt = self.dealt.copy()
+        twin.drawn = self.drawn
+        twin.ending = self.ending
+        twin.owed = self.owed
+        twin.harbor = self.harbor
+        if self.top is not None:
+            twin.top = self.top.copy()
+        twin.verb = self.verb
+        twin.options = self.options
+        twin.more = self.more
+        return twin
+
+    def imagine(self, seat: int, dice: Dice) -> Table:
+        twin = self.copy()
+        luck = SeededLuck(dice.seed())
+        twin.luck = luck
+        unseen = self.left - self.known[seat]
+        if unseen > 1:
+            twin.pile = luck.shuffle("", self.pile[:unseen]) + self.pile[unseen : self.left]
+        if self.dealt:
+            self._deal_others(twin, seat, luck)
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from .view import view_of
+
+        return view_of(self, seat)
+
+    def position(self) -> dict[str, object]:
+        from .position import position_of
+
+        return position_of(self)
+
+    def risk(self, seat: int | None) -> float | None:
+        if self.over or self.dealt or self.left == 0:
+            return None
+        known = self.known[-1 if seat is None else seat]
+        cards = [self.pile[self.left - 1]] if known else self.pile[: self.left]
+        return sum([self.busts(card, True) for card in cards]) / len(cards)
+
+    def standing(self) -> Standing:
+        scores = [self.score(seat) for seat in range(self.rules.players)]
+        if not self.over:
+            return Standing(tuple(scores), ())
+        if self.rules.variant.wins_at_once(self, self.turn):
+            return Standing(tuple(scores), (self.turn,))
+        sizes: list[int] = [bank.size() for bank in self.banks]
+        return Standing(tuple(scores), tuple(self.rules.variant.winners(scores, sizes)))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same game in the same situation; the luck to come may differ."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return self.game.options == other.game.options and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return hash((self.turn, self.left, self.area.order, self.area.protected, self.owed, tuple([bank.one for bank in self.banks])))
+
+    # Choosing traits: all seats at once
+
+    def _choosing(self, seat: i64) -> i64:
+        """The options of a seat that chooses a trait or, with the trait, a victim."""
+        if not 0 <= seat < self.rules.players:
+            return 0
+        trait = self.traits[seat]
+        options: i64 = 0
+        if trait.number < 0:
+            for number in self.dealt[seat]:
+                options |= bit(number)
+        elif trait.names_victim() and self.locker[seat] == NOBODY:
+            options = bit(self.rules.players) - 1 - bit(seat)
+        return options
+
+    def _choosing_verb(self, seat: i64) -> i64:
+        return KEEP_MOVES if 0 <= seat < self.rules.players and self.traits[seat].number < 0 else LOCKER_MOVES
+
+    def _choose(self, seat: i64, action: i64) -> None:
+        if action < LOCKER_MOVES:
+            self.traits[seat] = self.rules.traits[action - KEEP_MOVES]
+            if self.heard is not None:
+                self.tell("keep", seat, name=self.traits[seat].slug)
+        else:
+            self.locker[seat] = action - LOCKER_MOVES
+            if self.heard is not None:
+                self.tell("locker", seat, other=action - LOCKER_MOVES)
+        if not self.pending:
+            self.dealt = []
+            self.begin_turn()
+
+    def _deal_others(self, twin: Table, seat: i64, luck: Luck) -> None:
+        """Deal anew what the others may still choose from, as far as this seat knows."""
+        unseen = self.rules.all_traits()
+        for number in self.dealt[seat]:
+            unseen.remove(number)
+        others = [other for other in range(self.rules.players) if other != seat]
+        for other in others:
+            if self.traits[other].number >= 0:
+                unseen.remove(self.traits[other].number)
+        unseen = luck.shuffle("", unseen)
+        for other in others:
+            kept = self.traits[other].number
+            size = len(self.dealt[other])
+            if kept >= 0:
+                twin.dealt[other] = [kept, *[unseen.pop() for _ in range(size - 1)]]
+            else:
+                twin.dealt[other] = [unseen.pop() for _ in range(size)]
+
+    # What the rules ask about the table
+
+    def bank(self) -> Cards:
+        """The bank of the player whose turn it is."""
+        return self.banks[self.turn]
+
+    def trait(self) -> Trait:
+        """The trait of the player whose turn it is."""
+        return self.traits[self.turn]
+
+    def busts(self, card: i64, from_pile: bool) -> bool:
+        """Whether this card would bust if it came now, from the draw pile or from elsewhere."""
+        return not self._goes_home(suit_of(card), from_pile) and self.rules.variant.clashes(self, card)
+
+    def _goes_home(self, suit: i64, from_pile: bool) -> bool:
+        return (from_pile or self.rules.edition.home_from_anywhere) and self.traits[self.turn].takes_home(self, suit)  # E6
+
+    def score(self, seat: i64) -> i64:
+        """What a bank is worth if the game ends now."""
+        extra = self.traits[seat].mermaid_extra()
+        return self.rules.variant.score(self.banks[seat], self.rules.values, extra)
+
+    def clockwise(self, seat: i64) -> list[int]:
+        """The other seats, from the left of this one."""
+        return self.rules.around[seat]
+
+    # What happens in a turn
+
+    def begin_turn(self) -> None:
+        """The player whose turn it is now starts with an empty play area."""
+        self.drawn = False
+        self.ending = False
+        self.owed = 0
+        self.harbor = 0
+        if self.heard is not None:
+            self.tell("turn", self.turn)
+        self.settle()
+
+    def settle(self) -> None:
+        """Find the next question: of the newest business first, then whether to draw or to bank."""
+        if self.left == 0:
+            self.owed = 0
+        while self.top is not None:
+            frame = self.top
+            if frame.business.ask(self, frame):
+                return
+            self.top = frame.below
+            self.tell_nothing(frame.business)
+        if self.ending:
+            self.end_turn()
+            return
+        self.verb = TURN
+        self.more = 0
+        if self.left == 0:
+            self.options = 1 << BANK
+        elif self.owed > 0 or not self.drawn:
+            self.options = 1 << DRAW
+        else:
+            self.options = 1 << DRAW | 1 << BANK
+
+    def _answer(self, frame: Frame, option: i64) -> None:
+        """The newest business has its answer; it is over unless it asks again."""
+        frame.times -= 1
+        if frame.times == 0:
+            self.top = frame.below
+        frame.business.answer(self, frame, option)
+
+    def offer(self, verb: i64, options: i64, more: i64 = 0) -> bool:
+        """Ask for one of these moves; False if there is none."""
+        self.verb = verb
+        self.options = options
+        self.more = more
+        return self.offers()
+
+    def offers(self) -> bool:
+        """Whether there is anything to choose."""
+        return self.options != 0 or self.more != 0
+
+    def offer_stacks(self, victim: i64, suits: i64) -> None:
+        """Let the open question offer these stacks of an opponent too: seat * 10 + suit."""
+        if victim * SUIT_COUNT < WORD:
+            self.options |= suits << (victim * SUIT_COUNT)
+        else:
+            self.more |= suits << (victim * SUIT_COUNT - WORD)
+
+    def push(self, frame: Frame) -> None:
+        """Something that will ask before anything older does."""
+        frame.below = self.top
+        self.top = frame
+
+    def draw(self) -> None:
+        """Draw the top card of the draw pile."""
+        self.left -= 1
+        card: i64 = self.pile[self.left]
+        self.drawn = True
+        if self.peeked > 0:
+            self._forget_top()
+        if self.heard is not None:
+            self.tell("draw", self.turn, [card], "draw", "play")
+        self.enter(card, True)
+
+    def _forget_top(self) -> None:
+        """The top card of the draw pile is gone; what was seen below it is now nearer."""
+        self.peeked -= 1
+        for seat, seen in enumerate(self.known):
+            if seen > 0:
+                self.known[seat] = seen - 1
+
+    def see(self, seat: i64, count: i64) -> None:
+        """This seat now knows so many cards from the top of the draw pile; the seat after the last are the onlookers."""
+        if self.known[seat] < count:
+            self.known[seat] = count
+        if self.peeked < count:
+            self.peeked = count
+
+    def enter(self, card: i64, from_pile: bool, shielded: bool = False) -> None:
+        """Put a card into the play area: it goes home at once, busts, or stays and does what its suit does."""
+        suit = suit_of(card)
+        if self._goes_home(suit, from_pile):
+            self.banks[self.turn].add(card)
+            if self.heard is not None:
+                self.tell("home", self.turn, [card], "play", self.bank_name(self.turn))
+            return
+        if self.rules.variant.clashes(self, card):
+            self.bust(card)
+            return
+        self.area.add(card)
+        if self.owed > 0:
+            self.owed -= 1
+        if self.harbor > 0:
+            self.harbor -= 1
+            shielded = True
+        if shielded:
+            self.area.protected |= bit(card)
+        self.rules.suits[suit].enters(self, card)
+
+    def collect(self) -> None:
+        """Bank the play area; Key and Chest bring bonus cards."""
+        size = self.area.size
+        opened = self._opens_chest(self.area.held)
+        if self.heard is not None:
+            self.tell("collect", self.turn, self.area.listing(), "play", self.bank_name(self.turn))
+        self.banks[self.turn].add_set(self.area.held)
+        self._clear()
+        if opened:
+            self._take_bonus(size)
+
+    def bust(self, card: i64) -> None:
+        """The card repeats another: what is protected is banked, the rest is lost, and the turn is over."""
+        saved = self.area.protected
+        lost = self.area.held & ~saved
+        heir = self._heir()
+        if self.heard is not None:
+            self._tell_bust(card, heir)
+        self.banks[self.turn].add_set(saved)
+        pile = self.discard if heir == NOBODY else self.banks[heir]
+        pile.add_set(lost)
+        pile.add(card)
+        self._clear()
+        if self.rules.anchored_chest and self._opens_chest(saved):
+            self._take_bonus(size_of(saved))
+
+    def _opens_chest(self, cards: i64) -> bool:
+        return self.rules.bonus and (cards >> (KEY * RANKS)) & STACK != 0 and (cards >> (CHEST * RANKS)) & STACK != 0
+
+    def _take_bonus(self, size: i64) -> None:
+        trait = self.trait()
+        trait.take_bonus(self, trait.bonus_size(size))
+
+    def _heir(self) -> i64:
+        """Whose bank the lost cards go to: NOBODY's if the discard pile takes them."""
+        for other in self.clockwise(self.turn):
+            if self.traits[other].claims_lost(self, other, self.turn):
+                return other
+        return self.rules.variant.lost_to(self, self.turn)
+
+    def _clear(self) -> None:
+        """Empty the play area and drop all business: the turn is about to end."""
+        self.area.clear()
+        self.top = None
+        self.ending = True
+
+    def take_from_discard(self, size: i64) -> None:
+        """Bank so many random cards of the discard pile, or all that there are."""
+        taken = self.some_of("bonus", self.discard.listing(), size)
+        for card in taken:
+            self.discard.take(card)
+            self.bank().add(card)
+        if self.heard is not None:
+            self.tell("bonus", self.turn, taken, "discard", self.bank_name(self.turn))
+
+    def some_of(self, name: str, cards: list[int], size: i64) -> list[int]:
+        """So many random ones of these cards; chance is not asked if all are taken."""
+        return self.luck.sample(name, cards, size) if size < len(cards) else cards
+
+    def end_turn(self) -> None:
+        """The turn is over; so may be the game."""
+        self.over = self.left == 0 or self.rules.variant.wins_at_once(self, self.turn)
+        if self.over:
+            self.options = 0
+            self.more = 0
+            self.owed = 0
+            self.harbor = 0
+            if self.heard is not None:
+                self.tell("over")
+            return
+        self.turn = self.clockwise(self.turn)[0]
+        self.begin_turn()
+
+    # Telling what happened
+
+    def tell(
+        self,
+        what: str,
+        seat: i64 = NOBODY,
+        cards: list[int] = NONE,
+        source: str | None = None,
+        target: str | None = None,
+        other: i64 = NOBODY,
+        name: str | None = None,
+        amount: int | None = None,
+        knows: list[int] | None = None,
+    ) -> None:
+        """Tell whoever listens; callers look first whether somebody does."""
+        if self.heard is None:
+            return
+        names = [self.rules.cards[card] for card in cards]
+        who = None if seat == NOBODY else seat
+        whom = None if other == NOBODY else other
+        self.heard.append(Event(what, who, names, source, target, whom, name, amount, knows))
+
+    def _tell_bust(self, card: i64, heir: i64) -> None:
+        self.tell("bust", self.turn, [card])
+        saved = self.area.listed(self.area.protected)
+        lost = self.area.listed(~self.area.protected)
+        if saved:
+            self.tell("saved", self.turn, saved, "play", self.bank_name(self.turn))
+        if heir == NOBODY:
+            self.tell("lost", self.turn, [*lost, card], "play", "discard")
+        else:
+            self.tell("claimed", self.turn, [*lost, card], "play", self.bank_name(heir), other=heir)
+
+    def stack(self) -> list[Frame]:
+        """The unfinished business, oldest first."""
+        frames: list[Frame] = []
+        frame = self.top
+        while frame is not None:
+            frames.insert(0, frame)
+            frame = frame.below
+        return frames
+
+    def tell_nothing(self, business: Business) -> None:
+        """An ability had nothing to do."""
+        if self.heard is not None:
+            self.tell("nothing", self.turn, name=business.slug)
+
+    def bank_name(self, seat: i64) -> str:
+        """The bank of a seat as events name it."""
+        return f"bank {seat}"
