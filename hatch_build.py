@@ -19,22 +19,27 @@ INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition", "-flto"]
 class PressgangBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Adds the compiled modules to the wheel."""
 
+    workplace: Path | None = None
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or os.environ.get("PRESSGANG_PURE"):
             return
-        root = Path(self.root)
         workplace = Path(tempfile.mkdtemp(prefix="pressgang-build-"))
+        self.workplace = workplace
         try:
-            libraries = compile_rules(root, workplace)
+            libraries = compile_rules(Path(self.root), workplace)
         except (Exception, SystemExit) as error:  # whatever the compiler says, plain Python still plays
-            shutil.rmtree(workplace, ignore_errors=True)
             reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-            print(f"pressgang: not compiled, plain Python is slower ({reason})", file=sys.stderr)
+            print(f"pressgang: not compiled, plain Python is slower ({reason[:100]})", file=sys.stderr)
             return
         for library in libraries:
             build_data["force_include"][str(library)] = library.relative_to(workplace / "lib").as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.workplace is not None:
+            shutil.rmtree(self.workplace, ignore_errors=True)
 
 
 def compile_rules(root: Path, workplace: Path) -> list[Path]:
@@ -44,17 +49,16 @@ def compile_rules(root: Path, workplace: Path) -> list[Path]:
     from setuptools.command.build_ext import build_ext
 
     sources = [
-        str(path.relative_to(root / "src"))
-        for package in COMPILED
-        for path in sorted((root / "src" / "pressgang" / package).rglob("*.py"))
+        str(path.relative_to(root / "src")) for package in COMPILED for path in sorted((root / "src" / "pressgang" / package).rglob("*.py"))
     ]
     before = Path.cwd()
     os.chdir(root / "src")
     try:
-        extensions = mypycify(["--strict", "--no-incremental", *sources], opt_level="3", debug_level="0", target_dir=str(workplace / "c"))
+        checks = ["--strict", f"--cache-dir={workplace / 'cache'}"]
+        extensions = mypycify([*checks, *sources], opt_level="3", debug_level="0", target_dir=str(workplace / "c"))
         for extension in extensions:
-            extension.extra_compile_args += INLINE
-            extension.extra_link_args += INLINE
+            extension.extra_compile_args = [*extension.extra_compile_args, *INLINE]
+            extension.extra_link_args = [*extension.extra_link_args, *INLINE]
         command = build_ext(Distribution({"name": "pressgang", "ext_modules": extensions}))
         command.build_lib = str(workplace / "lib")
         command.build_temp = str(workplace / "temp")

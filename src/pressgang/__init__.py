@@ -10,7 +10,7 @@
 3
 """
 
-from pressgang import games as _games
+import pressgang.games  # noqa: F401  (enters the games)
 from pressgang.core import (
     BadLuck,
     BadOption,

@@ -8,10 +8,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Protocol, runtime_checkable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT = "en"
+
+
+@runtime_checkable
+class Sayable(Protocol):
+    """Anything that is the id of a message and its facts: a problem, something that a game says."""
+
+    code: str
+    facts: dict[str, object]
 
 
 def locales() -> Path:
@@ -21,32 +30,60 @@ def locales() -> Path:
     return inside if inside.is_dir() else here.parent.parent / "locales"
 
 
+class Voice:
+    """Speaks one language.
+
+    >>> Voice("en").say("game-over")
+    'the game is over'
+    """
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((locales() / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, code: str) -> bool:
+        """Whether there are words for this."""
+        name, _, attribute = code.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def say(self, code: str, **facts: object) -> str:
+        """The message of this id (`id.attribute` for an attribute of it), with these facts in it."""
+        return self._format(code, facts)
+
+    def tell(self, what: Sayable) -> str:
+        """The words for a problem, or for what a game says."""
+        return self._format(what.code, what.facts)
+
+    def _format(self, code: str, facts: Mapping[str, object]) -> str:
+        name, _, attribute = code.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(code)
+        text, errors = self._bundle.format_pattern(pattern, {key: self._fact(fact) for key, fact in facts.items()})
+        if errors:
+            raise LookupError(f"{code}: {errors[0]}")
+        return str(text)
+
+    def _fact(self, fact: object) -> object:
+        """Numbers as they are, so that a message can count; messages in words; everything else as text."""
+        if isinstance(fact, Sayable):
+            return self.tell(fact)
+        if isinstance(fact, list):
+            return ", ".join(str(self._fact(item)) for item in fact)
+        return fact if isinstance(fact, int | float) and not isinstance(fact, bool) else str(fact)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
-    messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((locales() / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return messages
+def voice(language: str = DEFAULT) -> Voice:
+    """The voice of a language, read once."""
+    return Voice(language)
 
 
-def has(name: str, language: str = DEFAULT) -> bool:
-    """Whether there is a message of this name."""
-    return bundle(language).has_message(name)
-
-
-def speak(name: str, facts: Mapping[str, object] | None = None, language: str = DEFAULT) -> str:
-    """The message of this name, with these facts in it."""
-    messages = bundle(language)
-    pattern = messages.get_message(name).value
-    if pattern is None:
-        raise LookupError(name)
-    text, errors = messages.format_pattern(pattern, {key: _plain(fact) for key, fact in (facts or {}).items()})
-    if errors:
-        raise LookupError(f"{name}: {errors[0]}")
-    return str(text)
-
-
-def _plain(fact: object) -> object:
-    """Numbers as they are, so that a message can count; everything else as text."""
-    return fact if isinstance(fact, int | float) and not isinstance(fact, bool) else str(fact)
+def speak(code: str, facts: Mapping[str, object]) -> str:
+    """A message in the default language, for whoever reads an error without a voice of their own."""
+    return voice().say(code, **facts)

@@ -6,7 +6,8 @@ from .game import NOBODY, Game, Standing, State, playout
 from .luck import Dice, Luck, RecordingLuck, ScriptedLuck, SeededLuck
 from .options import Option
 from .record import Match, Record
-from .registry import Rulebook, register, rulebook, rulebooks
+from .registry import Rulebook, Topic, register, rulebook, rulebooks
+from .say import Say, Teller
 
 __all__ = [
     "NOBODY",
@@ -24,10 +25,13 @@ __all__ = [
     "Record",
     "RecordingLuck",
     "Rulebook",
+    "Say",
     "ScriptedLuck",
     "SeededLuck",
     "Standing",
     "State",
+    "Teller",
+    "Topic",
     "playout",
     "register",
     "rulebook",

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from .errors import BadText, IllegalMove
 from .event import Event
 from .luck import Dice, Luck, SeededLuck
+from .say import Teller
 
 NOBODY: Final = -1
 
@@ -64,6 +65,10 @@ class Game:
             raise BadText("no-such-move", move=text)
         return action
 
+    def teller(self, names: list[str], me: int | None) -> Teller:
+        """Somebody who tells the listener in this seat about a game, in messages."""
+        raise NotImplementedError
+
     def encode(self, name: str, outcome: list[int]) -> object:
         """The outcome of the named chance as a record writes it."""
         raise NotImplementedError
@@ -79,6 +84,8 @@ class State:
     def __init__(self, game: Game, luck: Luck) -> None:
         self.game = game
         self.luck = luck
+        self.first: i64 = 0
+        """The seat that began."""
         self.heard: list[Event] | None = None
         """What has happened, if somebody listens."""
 

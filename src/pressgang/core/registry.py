@@ -10,6 +10,13 @@ from .game import Game
 from .options import Option, check_options
 
 
+class Topic(NamedTuple):
+    """Something that the rules explain: a suit, a trait, a variant. Its message is GAME-KIND-SLUG."""
+
+    kind: str
+    slug: str
+
+
 class Rulebook(NamedTuple):
     """A title: its options, how many can play, and how a game of it is made."""
 
@@ -18,6 +25,7 @@ class Rulebook(NamedTuple):
     most: int
     options: tuple[Option, ...]
     make: Callable[[int, dict[str, object]], Game]
+    topics: tuple[Topic, ...] = ()
 
     def game(self, players: int, given: dict[str, object]) -> Game:
         """A game with these options, checked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pressgang.core import NOBODY, BadText, Event, Game, Luck, Option, Rulebook
+from pressgang.core import NOBODY, BadText, Event, Game, Luck, Option, Rulebook, Topic
 
 from .cards import SUITS, Cards
 from .editions import EDITIONS, MAYDAY
@@ -12,16 +12,18 @@ from .notation import TRAITS, card_names, move_names
 from .position import Reader
 from .rules import Rules
 from .table import Table
+from .telling import DeadMansTeller
 from .traits import NO_TRAIT
 from .variants import ALL_VARIANTS, NO_VARIANT, VARIANTS
 
 NAME: Final = "dead-mans-draw"
+HOUSE: Final = ("anchored_chest", "gentle")
 OPTIONS: Final = (
     Option("edition", "one", EDITIONS, "mayday"),
     Option("traits", "flag", default=False),
     Option("mermaid", "flag", default=False),
     Option("variant", "one", (*VARIANTS, "random")),
-    Option("house", "many", ("anchored_chest", "gentle"), ()),
+    Option("house", "many", HOUSE, ()),
     Option("abilities", "many", SUITS),
 )
 
@@ -45,6 +47,7 @@ class DeadMansDraw(Game):
             dealt = luck.sample("traits", rules.all_traits(), self.players * rules.edition.traits_dealt)
         table = self.empty_table(luck, self.choose_variant(luck))
         table.heard = [] if listen else None
+        table.first = first
         table.turn = first
         pile.reverse()
         table.pile = pile
@@ -92,6 +95,9 @@ class DeadMansDraw(Game):
             if table.heard is not None:
                 table.heard.append(Event("dealt", seat, [TRAITS[number] for number in own], knows=[seat]))
 
+    def teller(self, names: list[str], me: int | None) -> DeadMansTeller:
+        return DeadMansTeller(self, names, me)
+
     # What chance gave, as text
 
     def encode(self, name: str, outcome: list[int]) -> object:
@@ -130,4 +136,10 @@ def _index(names: tuple[str, ...] | list[str], name: object, code: str) -> int:
     return names.index(name)
 
 
-RULEBOOK: Final = Rulebook(NAME, 2, 8, OPTIONS, DeadMansDraw)
+TOPICS: Final = (
+    *[Topic("suit", suit) for suit in SUITS],
+    *[Topic("trait", trait) for trait in TRAITS],
+    *[Topic("variant", variant) for variant in VARIANTS],
+    *[Topic("house", house) for house in HOUSE],
+)
+RULEBOOK: Final = Rulebook(NAME, 2, 8, OPTIONS, DeadMansDraw, TOPICS)

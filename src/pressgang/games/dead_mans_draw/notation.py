@@ -46,7 +46,21 @@ PLUNDER_MOVES: Final = CASANOVA_MOVES + CARDS
 MISFIRE_MOVES: Final = PLUNDER_MOVES + SEATS
 KEEP_MOVES: Final = MISFIRE_MOVES + SUIT_COUNT
 LOCKER_MOVES: Final = KEEP_MOVES + 18
-MOVES: Final = LOCKER_MOVES + SEATS
+FIRST_MOVE: Final[dict[str, int]] = {
+    "draw": DRAW,
+    "bank": BANK,
+    "hook": HOOK_MOVES,
+    "cannon": CANNON_MOVES,
+    "sword": SWORD_MOVES,
+    "map": MAP_MOVES,
+    "mermaid": MERMAID_MOVES,
+    "casanova": CASANOVA_MOVES,
+    "plunder": PLUNDER_MOVES,
+    "misfire": MISFIRE_MOVES,
+    "keep": KEEP_MOVES,
+    "locker": LOCKER_MOVES,
+}
+"""The first move of every verb."""
 
 
 def card_names(mermaid_ability: bool) -> list[str]:

@@ -93,6 +93,7 @@ class Reader:
         table = self.game.empty_table(luck, self._rules(luck))
         table.heard = [] if listen else None
         table.turn = self._seat(self.position.get("turn", 0), "turn")
+        table.first = table.turn
         self._place_cards(table)
         self._seat_players(table)
         self._fill_play_area(table)

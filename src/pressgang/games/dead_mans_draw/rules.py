@@ -53,4 +53,3 @@ class Rules:
     def all_traits(self) -> list[int]:
         """The trait cards in the box, by number; Siren only with the Mermaid ability."""
         return [trait.number for trait in self.traits if self.mermaid or not trait.sings()] * self.decks
-

@@ -19,7 +19,6 @@ from .cards import (
     MAP,
     MERMAID,
     ORACLE,
-    SUITS,
     SWORD,
     bit,
     places_of,

@@ -148,6 +148,7 @@ class Table(State):
 
     def copy(self) -> Table:
         twin = Table(self.rules.game, self.luck.copy(), self.rules)
+        twin.first = self.first
         twin.turn = self.turn
         twin.over = self.over
         twin.pile = self.pile
@@ -406,7 +407,7 @@ class Table(State):
     def collect(self) -> None:
         """Bank the play area; Key and Chest bring bonus cards."""
         size = self.area.size
-        opened = self._opens_chest(self.area.held)
+        opened = self.opens_chest(self.area.held)
         if self.heard is not None:
             self.tell("collect", self.turn, self.area.listing(), "play", self.bank_name(self.turn))
         self.banks[self.turn].add_set(self.area.held)
@@ -426,10 +427,11 @@ class Table(State):
         pile.add_set(lost)
         pile.add(card)
         self._clear()
-        if self.rules.anchored_chest and self._opens_chest(saved):
+        if self.rules.anchored_chest and self.opens_chest(saved):
             self._take_bonus(size_of(saved))
 
-    def _opens_chest(self, cards: i64) -> bool:
+    def opens_chest(self, cards: i64) -> bool:
+        """Whether these cards have a Key and a Chest among them that bring a bonus."""
         return self.rules.bonus and (cards >> (KEY * RANKS)) & STACK != 0 and (cards >> (CHEST * RANKS)) & STACK != 0
 
     def _take_bonus(self, size: i64) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .notation import TRAITS
 from pressgang.core import NOBODY
+
+from .notation import TRAITS
 
 if TYPE_CHECKING:
     from .table import Table

@@ -1,0 +1,75 @@
+# What went wrong, in one line each: what it was, and what would be right.
+
+# Moves
+game-over = the game is over
+not-asked = seat { $seat } is not asked now; to move: { $pending }
+illegal-move = seat { $seat } cannot play "{ $move }" now; legal: { $legal }
+no-such-action = there is no action { $action }; actions go from 0 to below { $count }
+no-such-move = there is no move "{ $move }"
+no-such-move-but = there is no move "{ $move }"; legal: { $legal }
+no-such-seat = there is no seat { $seat }; seats go from 0 to { $most }
+
+# Games and options
+no-such-game = there is no game "{ $name }"; there is: { $games }
+players-range = { $game } is for { $fewest } to { $most } players, not { $players }
+option-unknown = there is no option "{ $option }"; there is: { $options }
+option-flag = option "{ $option }" is true or false, not { $value }
+option-value = option "{ $option }" cannot be "{ $value }"; it can be: { $values }
+option-list = option "{ $option }" is a list, not { $value }; it may hold: { $values }
+
+# Luck
+luck-name = luck[{ $entry }]: the game asks for "{ $name }" now, but the entry is "{ $found }"
+luck-text = luck[{ $entry }] "{ $name }": { $why }
+luck-pick = luck[{ $entry }] "{ $name }": { $given } is out of range; it goes from 0 to { $most }
+luck-count = luck[{ $entry }] "{ $name }": the game asks for { $count } cards, the entry has { $found }
+luck-item = luck[{ $entry }] "{ $name }": item { $place } of { $given } is not there to come
+luck-seat = a seat number is needed
+luck-list = a list is needed
+luck-traits = a list of traits for each seat is needed
+no-such-card = there is no card "{ $name }" in this game
+no-such-trait = there is no trait "{ $name }"; there is: { $names }
+no-such-variant = there is no variant "{ $name }"; there is: { $names }
+
+# Records
+record-json = this is not JSON: { $why }
+record-object = a record is a JSON object with the keys pressgang, game, seats and more
+record-version = "pressgang" is { $found }; this program reads version { $version }
+record-key = a record has no key "{ $key }"; it may have: { $keys }
+record-game = "game" must be the name of a game
+record-options = "options" must be an object
+record-seats = "seats" must be a list of names, one for each player
+record-seed = "seed" must be a whole number
+record-position = "position" must be an object
+record-list = "{ $key }" must be a list
+record-luck = luck[{ $entry }]: an entry is a name and what came, not { $found }
+record-moves = moves[{ $entry }]: an entry is a seat number and a move, not { $found }
+record-move = moves[{ $entry }]: { $why }
+no-file = { $path }: { $why }
+not-text = { $path }: this is not a text file
+
+# Positions
+position-key = a position has no key "{ $key }"; it may have: { $keys }
+position-list = position "{ $key }": a list is needed
+position-per-seat = position "{ $key }": { $found } entries for { $players } seats
+position-number = position "{ $key }": { $found } is not a whole number from 0 to { $most }
+position-flag = position "{ $key }": { $found } is not true or false
+position-card = position "{ $key }": there is no card "{ $card }" in this game
+position-card-twice = position "{ $key }": { $card } is already somewhere else, or not there to name
+position-clash = position "play": { $card } busts with the cards to its left
+position-trait-left = position: the trait { $trait } is not in this game, or somebody else has it
+position-locker = position "locker": seat { $seat } cannot be its own victim
+position-variant = position "variant": { $variant } does not fit the option "variant", which is { $option }
+position-dealt = position "dealt": each seat chooses from { $count } traits
+position-dealt-done = position "dealt": all seats have chosen already
+position-kept = position "traits": { $trait } was not dealt to seat { $seat }
+position-frame = position stack[{ $entry }]: needs a "frame" of { $frames } (map with "shown", plunderer with "size")
+
+# The command line
+usage = { $why } (see { $command } --help)
+bad-flag-number = { $flag } takes a whole number from { $fewest } to { $most }, not { $found }
+bots-count = { $count } bots for { $players } players: name one for every seat, or one for all
+no-such-bot = there is no bot "{ $name }"; there is: { $names }, or package.module:Class
+bad-bot = the bot { $name } cannot be used: { $why }
+bad-bot-move = the bot { $name } in seat { $seat } answered { $found }, which is not one of its legal actions
+no-such-topic = the rules of { $game } have nothing on "{ $name }"; they have: { $names }
+cannot-write = { $path }: cannot be written: { $why }

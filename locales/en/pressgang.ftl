@@ -1,0 +1,62 @@
+# The command line and the plain table, whatever the game.
+
+unofficial = Pressgang is an unofficial project by fans of these games. It is not connected with their publishers.
+version = pressgang { $version } ({ $how ->
+    [compiled] compiled
+   *[plain] plain Python
+  })
+
+cli-about = The table for press-your-luck card games. Unofficial.
+cli-play = play in the terminal, line by line
+cli-replay = play a record and show where it ends
+cli-simulate = play many games between bots
+cli-rules = read the rules of a game, or of one card, trait or variant
+cli-version = show the version and whether the rules run compiled
+cli-game = which game
+cli-players = how many players
+cli-option-one = one of: { $values }
+cli-option-many = any of, with commas: { $values }
+cli-option-flag = switch it on
+cli-seed = where chance starts, so that a game can be had again
+cli-bots = the bots: one for every seat, or one for all
+cli-opponents = who sits at the other seats: one bot for each, or one for all
+cli-games = how many games
+cli-json = print JSON
+cli-trace = print one line after every move
+cli-records = save the record of every game in this folder
+cli-resume = go on with a saved game
+cli-save = where a game that is broken off is saved
+cli-seat = your seat, from 0
+cli-name = your name
+cli-file = the file with the record
+cli-topic = a card, a trait, a variant or a house rule
+
+# The plain table
+plain-welcome = { $game } (unofficial), { $count } players. Type a number or the move itself; ? explains the cards, q stops.
+plain-your-turn = Your move:
+plain-choice = { $number }  { $text }  [{ $move }]
+plain-prompt = >
+plain-bad = "{ $line }" is not a move. Type a number from 1 to { $most }, or one of: { $moves }; ? explains, q stops.
+plain-save = Save this game? Name a file, or press Enter for { $path } (n: do not save):{" "}
+plain-saved = Saved in { $path }. Go on with: pressgang play { $game } --resume { $path }
+plain-exists = { $path } exists already. Please choose another name.
+plain-not-saved = Not saved.
+plain-not-yours = seat { $seat } is not at this table; seats go from 0 to { $most }
+plain-resume-other = { $path } is a game of { $found }, not of { $game }
+
+# Names at the table
+name-you = You
+name-bot = Bot { $number }
+
+# Replay and simulate, for people
+replay-over = The game is over.
+replay-open = The game goes on. To move: { $who }
+replay-moves = { $who } may: { $moves }
+replay-score = { $who }: { $score }
+simulate-head = { $games } games of { $game } in { $seconds } s: { $rate } games/s, { $decisions } decisions a game
+simulate-row = { $bot }: won { $wins } ({ $percent }%), shared { $shared }, mean score { $score }
+simulate-order = mean score by turn order: { $scores }
+simulate-stopped = Stopped after { $games } games.
+
+# Rules
+rules-topic = { $name }: { $text }

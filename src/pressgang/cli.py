@@ -1,0 +1,306 @@
+"""One command, `pressgang`: a thin function for each sub-command."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import pressgang
+from pressgang.bots import make_bot
+from pressgang.core import Match, Problem, Record, Rulebook, State, rulebooks
+from pressgang.core import game as _core_game
+from pressgang.lab import simulate
+from pressgang.tui.plain import PlainTable
+from pressgang.words import Voice, voice
+
+MOST_GAMES = 10**9
+
+
+class Parser(argparse.ArgumentParser):
+    """Tells a wrong command line in one line, like every other problem."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Problem("usage", why=message, command=self.prog)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit code."""
+    words = voice()
+    try:
+        chosen = make_parser(words).parse_args(arguments)
+        code: int = chosen.run(chosen, words)
+        sys.stdout.flush()
+        return code
+    except Problem as problem:
+        sys.stdout.flush()
+        print(f"pressgang: {words.tell(problem)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # whoever read our lines has gone: so do we
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+# What can be asked
+
+
+def make_parser(words: Voice) -> Parser:
+    """The command line, with all games and their options."""
+    parser = Parser(prog="pressgang", description=words.say("cli-about"), epilog=words.say("unofficial"))
+    compiled = not str(_core_game.__file__).endswith(".py")
+    version = words.say("version", version=pressgang.__version__, how="compiled" if compiled else "plain")
+    parser.add_argument("--version", action="version", version=version, help=words.say("cli-version"))
+    parser.set_defaults(run=run_help, parser=parser)
+    commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    for title, game in _games_of(commands.add_parser("play", help=words.say("cli-play")), words):
+        _play_flags(game, title, words)
+    for title, game in _games_of(commands.add_parser("simulate", help=words.say("cli-simulate")), words):
+        _simulate_flags(game, title, words)
+    for title, game in _games_of(commands.add_parser("rules", help=words.say("cli-rules")), words):
+        game.add_argument("topic", nargs="?", metavar="NAME", help=words.say("cli-topic"))
+        game.set_defaults(run=run_rules, title=title)
+    _replay_flags(commands.add_parser("replay", help=words.say("cli-replay")), words)
+    return parser
+
+
+def _games_of(command: Parser, words: Voice) -> list[tuple[Rulebook, Parser]]:
+    """A parser for each game below a command."""
+    games = command.add_subparsers(metavar="GAME", required=True, help=words.say("cli-game"), parser_class=Parser)
+    return [(title, games.add_parser(title.name, help=words.say(title.name))) for title in rulebooks()]
+
+
+def _option_flags(parser: Parser, title: Rulebook, words: Voice) -> None:
+    """The options of a game, as flags with their names."""
+    for option in title.options:
+        flag, values = f"--{option.name}", ", ".join(option.values)
+        if option.kind == "flag":
+            parser.add_argument(flag, action="store_true", default=None, help=words.say("cli-option-flag"))
+        elif option.kind == "one":
+            parser.add_argument(flag, metavar="NAME", help=words.say("cli-option-one", values=values))
+        else:
+            parser.add_argument(flag, metavar="NAMES", action="append", help=words.say("cli-option-many", values=values))
+
+
+def _play_flags(parser: Parser, title: Rulebook, words: Voice) -> None:
+    parser.add_argument("--players", metavar="N", help=words.say("cli-players"))
+    _option_flags(parser, title, words)
+    parser.add_argument("--bots", nargs="+", metavar="BOT", default=["random"], help=words.say("cli-opponents"))
+    parser.add_argument("--seat", metavar="N", help=words.say("cli-seat"))
+    parser.add_argument("--name", help=words.say("cli-name"))
+    parser.add_argument("--seed", metavar="N", help=words.say("cli-seed"))
+    parser.add_argument("--resume", metavar="FILE", help=words.say("cli-resume"))
+    parser.add_argument("--save", metavar="FILE", type=Path, help=words.say("cli-save"))
+    parser.set_defaults(run=run_play, title=title)
+
+
+def _simulate_flags(parser: Parser, title: Rulebook, words: Voice) -> None:
+    parser.add_argument("--players", metavar="N", help=words.say("cli-players"))
+    _option_flags(parser, title, words)
+    parser.add_argument("--bots", nargs="+", metavar="BOT", default=["random"], help=words.say("cli-bots"))
+    parser.add_argument("--games", metavar="N", default="1000", help=words.say("cli-games"))
+    parser.add_argument("--seed", metavar="N", default="0", help=words.say("cli-seed"))
+    parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    parser.add_argument("--records", metavar="DIR", type=Path, help=words.say("cli-records"))
+    parser.set_defaults(run=run_simulate, title=title)
+
+
+def _replay_flags(parser: Parser, words: Voice) -> None:
+    parser.add_argument("file", metavar="FILE", help=words.say("cli-file"))
+    parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    parser.add_argument("--trace", action="store_true", help=words.say("cli-trace"))
+    parser.set_defaults(run=run_replay)
+
+
+# What is done
+
+
+def run_help(chosen: argparse.Namespace, words: Voice) -> int:
+    """Say what there is to do."""
+    chosen.parser.print_help()
+    return 0
+
+
+def run_play(chosen: argparse.Namespace, words: Voice) -> int:
+    """Play against bots in the terminal."""
+    record = _new_record(chosen, words) if chosen.resume is None else _saved_record(chosen)
+    me = _my_seat(chosen, record, words)
+    others = [seat for seat in range(len(record.seats)) if seat != me]
+    names = _one_each(chosen.bots, len(others))
+    bots = {seat: make_bot(name, secrets.randbits(60)) for seat, name in zip(others, names, strict=True)}
+    PlainTable(Match(record, listen=True), me, bots, words, chosen.save).run()
+    return 0
+
+
+def run_simulate(chosen: argparse.Namespace, words: Voice) -> int:
+    """Play many games between bots."""
+    players = _players(chosen, len(chosen.bots) if len(chosen.bots) > 1 else chosen.title.fewest)
+    game = chosen.title.game(players, _options(chosen))
+    bots = _one_each(chosen.bots, players)
+    games = _whole_number(chosen.games, "--games", 1, MOST_GAMES)
+    if chosen.records is not None:
+        _make_folder(chosen.records)
+    summary = simulate(game, bots, games, _whole_number(chosen.seed, "--seed", 0, 2**62 - 1), chosen.records)
+    if chosen.json:
+        print(json.dumps(summary.as_data()))
+        return 0
+    rate, decisions = round(summary.games / max(summary.seconds, 1e-9)), round(summary.decisions / max(summary.games, 1), 1)
+    seconds = round(summary.seconds, 2)
+    print(words.say("simulate-head", games=summary.games, game=words.say(game.name), seconds=seconds, rate=rate, decisions=decisions))
+    for each in summary.bots:
+        percent, score = round(100 * each.wins / max(summary.games, 1), 1), round(each.score / max(summary.games, 1), 2)
+        print("  " + words.say("simulate-row", bot=each.bot, wins=each.wins, percent=percent, shared=each.shared, score=score))
+    order = ", ".join(f"{score / max(summary.games, 1):.2f}" for score in summary.by_turn_order)
+    print("  " + words.say("simulate-order", scores=order))
+    return 0
+
+
+def run_replay(chosen: argparse.Namespace, words: Voice) -> int:
+    """Play a record and show where it ends."""
+    record = Record.loads(_read(chosen.file))
+    if chosen.json:
+        state = record.replay(_print_arbiter if chosen.trace else None)
+        if not chosen.trace or not record.moves:
+            _print_arbiter(state)
+        return 0
+    _print_replay(record, words)
+    return 0
+
+
+def run_rules(chosen: argparse.Namespace, words: Voice) -> int:
+    """Print the rules of a game, or of one thing in it."""
+    title: Rulebook = chosen.title
+    if chosen.topic is None:
+        print(words.say(f"{title.name}-rules"))
+    kinds = list(dict.fromkeys(topic.kind for topic in title.topics))
+    wanted = None if chosen.topic is None else chosen.topic.lower().strip().replace(" ", "-").replace("'", "")
+    found = [topic for topic in title.topics if wanted in (None, topic.slug)]
+    if not found:
+        names = ", ".join(topic.slug for topic in title.topics)
+        raise Problem("no-such-topic", game=title.name, name=chosen.topic, names=names)
+    for kind in kinds:
+        entries = [f"{title.name}-{kind}-{topic.slug}" for topic in found if topic.kind == kind]
+        if entries and wanted is None:
+            print("\n" + words.say(f"{title.name}-kind-{kind}"))
+        for entry in entries:
+            print("  " * (wanted is None) + words.say("rules-topic", name=words.say(entry), text=words.say(f"{entry}.text")))
+    return 0
+
+
+# Reading what was asked
+
+
+def _options(chosen: argparse.Namespace) -> dict[str, object]:
+    """The game options that were given as flags."""
+    given: dict[str, object] = {}
+    for option in chosen.title.options:
+        value = getattr(chosen, option.name)
+        if value is not None and option.kind == "many":
+            value = [item.strip() for part in value for item in part.split(",") if item.strip()]
+        if value is not None:
+            given[option.name] = value
+    return given
+
+
+def _players(chosen: argparse.Namespace, default: int) -> int:
+    if chosen.players is None:
+        return default
+    return _whole_number(chosen.players, "--players", chosen.title.fewest, chosen.title.most)
+
+
+def _whole_number(text: str, flag: str, fewest: int, most: int) -> int:
+    if not text.isascii() or not text.isdecimal() or not fewest <= int(text) <= most:
+        raise Problem("bad-flag-number", flag=flag, fewest=str(fewest), most=str(most), found=text)
+    return int(text)
+
+
+def _one_each(bots: list[str], seats: int) -> list[str]:
+    """A bot for each seat: as they are named, or the only one for all."""
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise Problem("bots-count", count=len(bots), players=seats)
+    return bots
+
+
+def _new_record(chosen: argparse.Namespace, words: Voice) -> Record:
+    default = len(chosen.bots) + 1 if len(chosen.bots) > 1 else chosen.title.fewest
+    players = _players(chosen, default)
+    me = _whole_number(chosen.seat or "0", "--seat", 0, players - 1)
+    names = [words.say("name-bot", number=seat + (seat < me)) for seat in range(players)]
+    names[me] = chosen.name or words.say("name-you")
+    seed = secrets.randbits(62) if chosen.seed is None else _whole_number(chosen.seed, "--seed", 0, 2**62 - 1)
+    return Record(chosen.title.name, _options(chosen), names, seed=seed)
+
+
+def _saved_record(chosen: argparse.Namespace) -> Record:
+    record = Record.loads(_read(chosen.resume))
+    if record.game != chosen.title.name:
+        raise Problem("plain-resume-other", path=chosen.resume, found=record.game, game=chosen.title.name)
+    return record
+
+
+def _my_seat(chosen: argparse.Namespace, record: Record, words: Voice) -> int:
+    if chosen.seat is not None:
+        return _whole_number(chosen.seat, "--seat", 0, len(record.seats) - 1)
+    name = chosen.name or words.say("name-you")
+    return record.seats.index(name) if name in record.seats else 0
+
+
+def _read(path: str) -> str:
+    """The text of a file; `-` is the standard input."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Problem("no-file", path=path, why=error.strerror) from error
+    except UnicodeDecodeError as error:
+        raise Problem("not-text", path=path) from error
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem("cannot-write", path=path, why=error.strerror) from error
+
+
+# Showing what came out
+
+
+def arbiter_view(state: State) -> dict[str, object]:
+    """Everything about a state, hidden things included, as `replay --json` prints it."""
+    scores, winners = state.standing()
+    moves = state.game.moves
+    return {
+        "over": not state.pending,
+        "pending": list(state.pending),
+        "actions": {str(seat): [moves[action] for action in state.actions(seat)] for seat in state.pending},
+        "scores": list(scores),
+        "winners": list(winners),
+        "state": state.position(),
+    }
+
+
+def _print_arbiter(state: State) -> None:
+    print(json.dumps(arbiter_view(state)))
+
+
+def _print_replay(record: Record, words: Voice) -> None:
+    """The story of a game, and where it stands."""
+    state = record.replay(listen=True)
+    teller = state.game.teller(record.seats, None)
+    for event in state.heard or []:
+        print(words.tell(teller.event(event)))
+    for line in teller.table(state) if state.pending else teller.result(state):
+        print(words.tell(line))
+    for seat in state.pending:
+        moves = ", ".join(state.game.notation(action) for action in state.actions(seat))
+        print(words.say("replay-moves", who=record.seats[seat], moves=moves))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

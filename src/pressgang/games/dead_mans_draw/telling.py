@@ -1,0 +1,152 @@
+"""What is told to a person at the table, in messages; the words are in the locale files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pressgang.core import NOBODY, Say, State, Teller
+
+from .cards import SUITS, Cards
+from .notation import FIRST_MOVE, SUIT_COUNT, TRAITS
+from .table import Table
+
+if TYPE_CHECKING:
+    from .game import DeadMansDraw
+
+
+class DeadMansTeller(Teller):
+    """Tells about a table of Dead Man's Draw."""
+
+    def __init__(self, game: DeadMansDraw, names: list[str], me: int | None) -> None:
+        super().__init__(game, names, me)
+        self.cards = game.cards
+
+    def card(self, slug: str) -> Say:
+        if slug in TRAITS:
+            return self._say(f"trait-{slug}")
+        suit, _, value = slug.rpartition("-")
+        return self._say("card", suit=self._say(f"suit-{suit}"), value=value)
+
+    def name(self, slug: str) -> Say:
+        kind = "trait" if slug in TRAITS else "suit" if slug in SUITS else "variant"
+        return self._say(f"{kind}-{slug}")
+
+    # The table
+
+    def table(self, state: State) -> list[Say]:
+        assert isinstance(state, Table)
+        lines = [self._bank(state, seat) for seat in range(len(self.names))]
+        lines.append(self._say("piles", draw=state.left, discard=state.discard.size()))
+        if not state.dealt:
+            lines.append(self._play_area(state))
+        if state.owed:
+            lines.append(self._say("owed", count=state.owed))
+        known = state.view(self.me)["known"]
+        if isinstance(known, list) and known:
+            lines.append(self._say("known", cards=[self.card(str(card)) for card in known]))
+        risk = state.risk(self.me)
+        if risk is not None and self.me in state.pending and state.drawn:
+            lines.append(self._say("risk", percent=round(100 * risk)))
+        return lines
+
+    def _bank(self, table: Table, seat: int) -> Say:
+        bank = table.banks[seat]
+        trait, victim = table.traits[seat], table.locker[seat]
+        return self._say(
+            "bank",
+            who=self.names[seat],
+            turn="yes" if seat in table.pending else "no",
+            score=table.score(seat),
+            trait=self._say(f"trait-{trait.slug}") if trait.slug else "",
+            traits="none" if not trait.slug else "plain" if victim == NOBODY else "victim",
+            victim="" if victim == NOBODY else self.names[victim],
+            count=bank.size(),
+            stacks=[self._stack(table, bank, suit) for suit in range(len(SUITS)) if bank.has_suit(suit)],
+        )
+
+    def _stack(self, table: Table, bank: Cards, suit: int) -> Say:
+        cards = [card for card in reversed(bank.listing()) if card // 6 == suit]
+        values = "/".join([str(table.rules.values[card]) for card in cards])
+        return self._say("card", suit=self._say(f"suit-{SUITS[suit]}"), value=values)
+
+    def _play_area(self, table: Table) -> Say:
+        area = table.area
+        if area.size == 0:
+            return self._say("play-empty")
+        safe = area.listed(area.protected)
+        cards = [self._say("protected" if card in safe else "lying", card=self.card(self.cards[card])) for card in area.listing()]
+        return self._say("play", cards=cards)
+
+    # What may be done
+
+    def action(self, state: State, action: int) -> Say:
+        assert isinstance(state, Table)
+        verb = state.game.moves[action].split()[0]
+        option = action - FIRST_MOVE[verb]
+        if verb == "draw":
+            return self._say("move-draw")
+        if verb == "bank":
+            return self._bank_action(state)
+        if verb == "keep":
+            trait = f"trait-{TRAITS[option]}"
+            return self._say("move-keep", trait=self._say(trait), text=self._say(f"{trait}.text"))
+        if verb in ("locker", "plunder"):
+            return self._say(f"move-{verb}", other=self.names[option])
+        return self._card_action(state, verb, option)
+
+    def _bank_action(self, table: Table) -> Say:
+        twin = table.copy()
+        twin.bank().add_set(twin.area.held)
+        gain = twin.score(table.turn) - table.score(table.turn)
+        chest = table.opens_chest(table.area.held)
+        return self._say("move-bank", count=table.area.size, gain=gain, bonus="yes" if chest else "no")
+
+    def _card_action(self, table: Table, verb: str, option: int) -> Say:
+        """A move that names a card or a stack: say which card it is, and whether it would bust."""
+        victim, suit = divmod(option, SUIT_COUNT)
+        if verb in ("map", "mermaid", "casanova"):
+            card = option
+        elif verb in ("cannon", "sword"):
+            card = table.rules.variant.stack_card(table.banks[victim], suit)
+        else:
+            card = table.bank().top(option)
+        other = self.names[victim] if verb in ("cannon", "sword") else ""
+        busts = verb in ("hook", "sword", "map") and table.busts(card, False)
+        return self._say(f"move-{verb}", card=self.card(self.cards[card]), other=other, busts="yes" if busts else "no")
+
+    def help(self, state: State) -> list[Say]:
+        """The suits in play and on offer, the traits at the table, the variant."""
+        assert isinstance(state, Table)
+        shown = [] if state.top is None else [card // 6 for card in state.top.shown]
+        suits = [suit for suit in range(len(SUITS)) if state.area.has_suit(suit) or suit in shown]
+        topics = [f"suit-{SUITS[suit]}" for suit in suits if state.rules.suits[suit].slug in self._able(state)]
+        topics += [f"trait-{trait.slug}" for trait in state.traits if trait.slug]
+        if state.dealt and self.me is not None:
+            topics += [f"trait-{TRAITS[number]}" for number in state.dealt[self.me]]
+        if state.rules.variant.slug is not None:
+            topics.append(f"variant-{state.rules.variant.slug}")
+        lines = [self._say("topic", name=self._say(topic), text=self._say(f"{topic}.text")) for topic in dict.fromkeys(topics)]
+        return [*lines, self._say("help-turn")]
+
+    def _able(self, table: Table) -> list[str]:
+        abilities = table.game.options["abilities"]
+        return [str(suit) for suit in abilities] if isinstance(abilities, list) else list(SUITS)
+
+    def result(self, state: State) -> list[Say]:
+        assert isinstance(state, Table)
+        scores, winners = state.standing()
+        order = sorted(range(len(self.names)), key=lambda seat: (seat not in winners, -scores[seat]))
+        lines = [
+            self._say(
+                "result-row",
+                who=self.names[seat],
+                score=scores[seat],
+                count=state.banks[seat].size(),
+                won="yes" if seat in winners else "no",
+            )
+            for seat in order
+        ]
+        return [*lines, self._say("result", count=len(winners), who=[self.names[seat] for seat in winners])]
+
+    def _say(self, code: str, **facts: object) -> Say:
+        return Say(f"{self.game.name}-{code}", **facts)

@@ -1,0 +1,155 @@
+"""The plain table: line by line, so that it also works over a pipe."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from pressgang.bots import Bot, Look
+from pressgang.core import BadText, Dice, Match, Problem
+from pressgang.words import Voice
+
+
+class Leave(Exception):
+    """The player has had enough for now."""
+
+
+class PlainTable:
+    """One person at a table with bots, in lines of text."""
+
+    def __init__(self, match: Match, me: int, bots: dict[int, Bot], voice: Voice, save: Path | None = None) -> None:
+        self.match = match
+        self.me = me
+        self.bots = bots
+        self.voice = voice
+        self.save = save
+        self.dice = Dice(match.state.first + 1)
+        self.teller = match.game.teller(match.seats, me)
+        self._told = 0
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        title = self.voice.say(self.match.game.name)
+        self._print(self.voice.say("unofficial"))
+        self._print(self.voice.say("plain-welcome", game=title, count=len(self.match.seats)))
+        try:
+            self._play()
+        except (Leave, KeyboardInterrupt, EOFError):
+            self._print()
+            self._offer_to_save()
+
+    def _play(self) -> None:
+        state = self.match.state
+        while state.pending:
+            self._tell_news()
+            if self.me in state.pending:
+                self.match.play(self.me, self._ask())
+            else:
+                seat = state.pending[0]
+                self.match.play(seat, self.bots[seat].choose(Look(state, seat, self.dice)))
+        self._tell_news()
+        for line in self.teller.result(state):
+            self._print(self.voice.tell(line))
+
+    def _tell_news(self) -> None:
+        heard = self.match.state.heard or []
+        for event in heard[self._told :]:
+            self._print(self.voice.tell(self.teller.event(event)))
+        self._told = len(heard)
+
+    # The player's move
+
+    def _ask(self) -> int:
+        """Show the table and what may be done, until the answer is a move."""
+        state = self.match.state
+        actions = state.actions(self.me)
+        self._print()
+        for line in self.teller.table(state):
+            self._print(self.voice.tell(line))
+        self._print(self.voice.say("plain-your-turn"))
+        for number, action in enumerate(actions, 1):
+            text = self.voice.tell(self.teller.action(state, action))
+            self._print("  " + self.voice.say("plain-choice", number=number, text=text, move=self.match.game.notation(action)))
+        while True:
+            understood = self._understand(self._read(), actions)
+            if understood is not None:
+                return understood
+
+    def _understand(self, line: str, actions: list[int]) -> int | None:
+        """The action that a line means; None if it was something else, which is then answered."""
+        if line == "q":
+            raise Leave
+        if line == "?":
+            for message in self.teller.help(self.match.state):
+                self._print(self.voice.tell(message))
+            return None
+        if line == "" and len(actions) == 1:
+            return actions[0]
+        if line.isdecimal() and 1 <= int(line) <= len(actions):
+            return actions[int(line) - 1]
+        try:
+            action = self.match.game.parse(line)
+        except BadText:
+            action = -1
+        if action in actions:
+            return action
+        moves = ", ".join(self.match.game.notation(action) for action in actions)
+        self._print(self.voice.say("plain-bad", line=line, most=len(actions), moves=moves))
+        return None
+
+    # Leaving
+
+    def _offer_to_save(self) -> None:
+        if self.save is not None:
+            self._write(self.save)
+            return
+        suggestion = free_path(self.match.game.name)
+        try:
+            self._save_where_told(suggestion)
+        except (Leave, KeyboardInterrupt, EOFError):
+            self._print(self.voice.say("plain-not-saved"))
+
+    def _save_where_told(self, suggestion: Path) -> None:
+        while True:
+            answer = self._read(self.voice.say("plain-save", path=suggestion))
+            if answer.lower() in ("n", "no", "q"):
+                raise Leave
+            path = Path(answer) if answer else suggestion
+            if path.exists():
+                self._print(self.voice.say("plain-exists", path=path))
+                continue
+            try:
+                self._write(path)
+                return
+            except Problem as problem:
+                self._print(self.voice.tell(problem))
+
+    def _write(self, path: Path) -> None:
+        try:
+            path.write_text(self.match.record().dumps(), encoding="utf-8")
+        except OSError as error:
+            raise Problem("cannot-write", path=path, why=error.strerror) from error
+        self._print(self.voice.say("plain-saved", path=path, game=self.match.game.name))
+
+    # Lines in and out
+
+    def _read(self, prompt: str | None = None) -> str:
+        sys.stdout.write(prompt if prompt is not None else self.voice.say("plain-prompt") + " ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        if not sys.stdin.isatty():
+            self._print(line.rstrip("\n"))
+        return line.strip()
+
+    def _print(self, text: str = "") -> None:
+        sys.stdout.write(text + "\n")
+
+
+def free_path(name: str) -> Path:
+    """A file name that is not taken."""
+    number = 1
+    while (path := Path(f"{name}-{number}.json")).exists():
+        number += 1
+    return path
