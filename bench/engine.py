@@ -34,10 +34,11 @@ def measured(play: Callable[[int], int]) -> float:
     """Decisions a second: `play(seed)` plays a game and returns its decisions."""
     for seed in range(20):
         play(seed)
-    decisions = seed = 0
+    decisions, seed = 0, 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
-        for seed in range(seed, seed + 20):
+        for _ in range(20):
+            seed += 1
             decisions += play(seed)
     return decisions / (time.perf_counter() - begun)
 

@@ -36,7 +36,7 @@ class Anchor(Suit):
 
     def enters(self, table: Table, card: i64) -> None:
         area = table.area
-        area.protected = area.held & ~bit(card)
+        area.protected |= area.held & ~bit(card)
         covered = table.trait().anchor_covers()
         if covered > 0:
             area.protected |= bit(card)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Dice, Event, Luck, SeededLuck, Standing, State
 
-from .cards import CHEST, KEY, RANKS, STACK, Cards, PlayArea, bit, first_of, nth_of, places_of, size_of, suit_of
+from .cards import CHEST, KEY, RANKS, STACK, Cards, PlayArea, bit, first_of, nth_of, places_of, size_of
 from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, SUIT_COUNT, TURN, WORD
 from .questions import Business, Frame, Trait
 
@@ -280,10 +280,9 @@ class Table(State):
 
     def busts(self, card: i64, from_pile: bool) -> bool:
         """Whether this card would bust if it came now, from the draw pile or from elsewhere."""
-        return not self._goes_home(suit_of(card), from_pile) and self.rules.variant.clashes(self, card)
-
-    def _goes_home(self, suit: i64, from_pile: bool) -> bool:
-        return (from_pile or self.rules.edition.home_from_anywhere) and self.traits[self.turn].takes_home(self, suit)  # E6
+        if (from_pile or self.rules.edition.home_from_anywhere) and self.trait().takes_home(self, card // RANKS):  # E6
+            return False
+        return self.rules.variant.clashes(self, card)
 
     def score(self, seat: i64) -> i64:
         """What a bank is worth if the game ends now."""
@@ -385,8 +384,8 @@ class Table(State):
 
     def enter(self, card: i64, from_pile: bool, shielded: bool = False) -> None:
         """Put a card into the play area: it goes home at once, busts, or stays and does what its suit does."""
-        suit = suit_of(card)
-        if self._goes_home(suit, from_pile):
+        suit = card // RANKS
+        if (from_pile or self.rules.edition.home_from_anywhere) and self.traits[self.turn].takes_home(self, suit):  # E6
             self.banks[self.turn].add(card)
             if self.heard is not None:
                 self.tell("home", self.turn, [card], "play", self.bank_name(self.turn))
