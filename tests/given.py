@@ -6,7 +6,9 @@ import pressgang
 from pressgang import Record, State
 
 
-def given(players: int = 2, luck: list[tuple[str, object]] | None = None, options: dict[str, object] | None = None, **position: object) -> State:
+def given(
+    players: int = 2, luck: list[tuple[str, object]] | None = None, options: dict[str, object] | None = None, **position: object
+) -> State:
     """Dead Man's Draw in this position; everything not named is as `docs/records.md` says."""
     seats = ["Eliza", "Zach", "Anne", "Jack", "Mary", "Ned", "Olga", "Pete"][:players]
     return Record("dead-mans-draw", options or {}, seats, luck, position=position).replay(listen=True)

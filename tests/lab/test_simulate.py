@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -11,8 +12,10 @@ from pressgang import Dice, playout
 from pressgang.core import Problem, rulebook
 from pressgang.lab import simulate
 
-# The standard deviation of a mean of n games is about this over the root of n (2 players: both seats of a game together).
+GAMES = int(os.environ.get("PRESSGANG_GAMES", "2000"))
+"""How many random games over all options; `PRESSGANG_GAMES=100000 ./test tests/lab` plays more."""
 SPREAD = {"score": 13.0, "decisions": 9.0}
+"""The standard deviation of a mean of n games is about this over the root of n."""
 
 
 @pytest.mark.parametrize(("players", "score"), [(2, 41.89), (4, 26.93)])
@@ -41,7 +44,7 @@ def random_options(rng: random.Random) -> dict[str, object]:
 
 def test_random_games_over_all_options_end_and_lose_no_card() -> None:
     rng = random.Random(5)
-    for seed in range(600):
+    for seed in range(GAMES):
         players = rng.randint(2, 8)
         state = pressgang.game("dead-mans-draw", players=players, **random_options(rng)).start(seed=seed)
         decisions = playout(state, Dice(seed))

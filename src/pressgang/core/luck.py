@@ -32,6 +32,13 @@ def _mix(x: i64) -> i64:
     return x ^ (x >> 15)
 
 
+def _first_state(seed: i64) -> i64:
+    """Where the generator of a seed starts."""
+    low = _mix(seed & LOW)
+    high = _mix((seed >> 32) ^ low ^ 0x5A5A5A5A)
+    return ((high & 0x3FFFFFFF) << 32) | low | 1
+
+
 class Dice:
     """A small, fast, repeatable random generator, the same interpreted and compiled.
 
@@ -41,10 +48,7 @@ class Dice:
     """
 
     def __init__(self, seed: int) -> None:
-        start: i64 = seed % SEEDS
-        low = _mix(start & LOW)
-        high = _mix((start >> 32) ^ low ^ 0x5A5A5A5A)
-        self.state: i64 = ((high & 0x3FFFFFFF) << 32) | low | 1
+        self.state: i64 = _first_state(seed % SEEDS)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, n < 2**31."""
@@ -77,25 +81,32 @@ class Luck:
         """So many of the items, in the order in which they came. The list given is used up."""
         raise NotImplementedError
 
+    def skip(self) -> None:
+        """Somebody else answers what is asked for now."""
+        raise NotImplementedError
+
     def copy(self) -> Luck:
         """A luck that goes on the same way, on its own."""
         raise NotImplementedError
 
 
 class SeededLuck(Luck):
-    """Luck from a seed; the same seed gives the same luck for ever."""
+    """Luck from a seed. What is asked for n-th comes from the seed and n alone, so a game goes on the same way
+    when it was saved, or when some of its luck was scripted."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
+        self.start: i64 = self.dice.state
+        self.asked: i64 = 0
 
     def pick(self, name: str, n: i64) -> i64:
-        return self.dice.below(n)
+        return self._next().below(n)
 
     def shuffle(self, name: str, items: list[int]) -> list[int]:
         return self.sample(name, items, len(items))
 
     def sample(self, name: str, items: list[int], count: i64) -> list[int]:
-        dice = self.dice
+        dice = self._next()
         size: i64 = len(items)
         for i in range(count):
             j = i + dice.below(size - i)
@@ -104,10 +115,19 @@ class SeededLuck(Luck):
             items[i] = taken
         return items if count == size else items[:count]
 
+    def skip(self) -> None:
+        self.asked += 1
+
     def copy(self) -> SeededLuck:
         twin = SeededLuck(0)
-        twin.dice.state = self.dice.state
+        twin.start = self.start
+        twin.asked = self.asked
         return twin
+
+    def _next(self) -> Dice:
+        self.asked += 1
+        self.dice.state = _first_state(self.start ^ self.asked)
+        return self.dice
 
 
 Decode = Callable[[str, object], list[int]]
@@ -127,8 +147,10 @@ class ScriptedLuck(Luck):
         if self.next >= len(self.script):
             return self.then.pick(name, n)
         given = self._given(name)
-        if len(given) != 1 or not 0 <= given[0] < n:
-            raise self._misfit("luck-pick", name, most=n - 1)
+        self.then.skip()
+        most: int = n - 1
+        if len(given) != 1 or not 0 <= given[0] <= most:
+            raise self._misfit("luck-pick", name, most=most)
         return given[0]
 
     def shuffle(self, name: str, items: list[int]) -> list[int]:
@@ -141,10 +163,16 @@ class ScriptedLuck(Luck):
         if self.next >= len(self.script):
             return self.then.sample(name, items, count)
         given = self._given(name)
+        self.then.skip()
         if len(given) != count:
             raise self._misfit("luck-count", name, found=len(given), count=count)
         self._rest(name, given, items)
         return given
+
+    def skip(self) -> None:
+        if self.next < len(self.script):
+            self.next += 1
+        self.then.skip()
 
     def copy(self) -> ScriptedLuck:
         twin = ScriptedLuck(self.script, self.decode, self.then.copy())
@@ -197,6 +225,9 @@ class RecordingLuck(Luck):
         came = self.source.sample(name, items, count)
         self.written.append((name, came.copy()))
         return came
+
+    def skip(self) -> None:
+        self.source.skip()
 
     def copy(self) -> Luck:
         """The copy goes on like the original but writes nothing down: it is a thought, not the game."""

@@ -96,10 +96,14 @@ class Match:
         self.game = record.make_game()
         self.seats = record.seats
         self.state = record.start(self.game, listen, recording=True)
-        self.position = None if record.position is None else self.state.position()
+        self.seed = record.seed
         luck = self.state.luck
         assert isinstance(luck, RecordingLuck)
         self._luck = luck
+        self.position: dict[str, object] | None = None
+        if record.position is not None:
+            self.position = self.state.position()
+            luck.written.clear()  # the whole position stands for what chance gave to it
         self.moves: list[Move] = []
         for entry in range(len(record.moves)):
             play_move(self.state, record.moves[entry], entry)
@@ -113,7 +117,7 @@ class Match:
     def record(self) -> Record:
         """The game up to now, with everything that chance gave, so that it replays for ever."""
         luck: list[Entry] = [(name, self.game.encode(name, came)) for name, came in self._luck.written]
-        return Record(self.game.name, self.game.options, self.seats, luck, self.moves.copy(), None, self.position)
+        return Record(self.game.name, self.game.options, self.seats, luck, self.moves.copy(), self.seed, self.position)
 
 
 def play_move(state: State, move: Move, entry: int) -> None:
@@ -129,8 +133,8 @@ def play_move(state: State, move: Move, entry: int) -> None:
         raise IllegalMove("record-move", entry=entry, why=why) from problem
     try:
         state.play(seat, action)
-    except IllegalMove as problem:
-        raise IllegalMove("record-move", entry=entry, why=problem) from problem
+    except IllegalMove as refusal:
+        raise IllegalMove("record-move", entry=entry, why=refusal) from refusal
 
 
 def _read(data: dict[str, object]) -> Record:

@@ -120,13 +120,14 @@ class DeadMansDraw(Game):
         if not isinstance(outcome, list):
             raise BadText("luck-list")
         if name == "traits":
-            return [_index(TRAITS, trait, "no-such-trait") for own in outcome for trait in _own_traits(own)]
+            size = self.plain_rules.edition.traits_dealt
+            return [_index(TRAITS, trait, "no-such-trait") for own in outcome for trait in _own_traits(own, size)]
         return [_index(self.cards, card, "no-such-card") for card in outcome]
 
 
-def _own_traits(own: object) -> list[object]:
-    if not isinstance(own, list):
-        raise BadText("luck-traits")
+def _own_traits(own: object, size: int) -> list[object]:
+    if not isinstance(own, list) or len(own) != size:
+        raise BadText("luck-traits", count=size)
     return own
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
-from pressgang.core import NOBODY, BadText, Luck, SeededLuck
+from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
 
 from .cards import ANCHOR, bit, suit_of
 from .notation import TRAITS
@@ -127,7 +125,7 @@ class Reader:
         for card in self._cards(self.position.get("discard", []), "discard", rest):
             table.discard.add(card)
         named = self._cards(self.position.get("draw", []), "draw", rest)
-        pile = named + SeededLuck(self.seed).shuffle("draw-pile", rest)
+        pile = named + SeededLuck(Dice(self.seed).seed()).shuffle("draw-pile", rest)  # not the stream of the luck to come
         pile.reverse()
         table.pile = pile
         table.left = len(pile)
@@ -191,27 +189,18 @@ class Reader:
             table.harbor = self._number(self.position["harbor"], "harbor", 2)
 
     def _frame(self, table: Table, data: object, number: int) -> Frame:
-        business = self._business(table, data.get("frame")) if isinstance(data, dict) else None
-        if business is None or not isinstance(data, dict):
-            raise BadText("position-frame", entry=number, frames=", ".join(self._frames(table)))
+        everything: list[Business] = [*table.rules.suits, *ALL_TRAITS]
+        asking = {business.slug: business for business in everything if business.asks()}
+        slug = data.get("frame") if isinstance(data, dict) else None
+        misfit = BadText("position-frame", entry=number, frames=", ".join(asking))
+        if not isinstance(data, dict) or not isinstance(slug, str) or slug not in asking:
+            raise misfit
         times = self._number(data.get("times", 1), "times", 2)
         size = self._number(data.get("size", 0), "size", 99)
         shown = self._cards(data.get("shown", []), "shown", table.discard.listing())
-        if times == 0 or (business.slug == "plunderer") != (size > 0) or (business.slug == "map") != bool(shown):
-            raise BadText("position-frame", entry=number, frames=", ".join(self._frames(table)))
-        return Frame(business, times, size, shown)
-
-    def _frames(self, table: Table) -> list[str]:
-        """The names of all that can be unfinished in this game."""
-        asking = ("hook", "cannon", "map", "sword", "mermaid")
-        suits = [suit.slug for suit in table.rules.suits if suit.slug in asking]
-        return [*suits, "plunderer", "misfire"]
-
-    def _business(self, table: Table, slug: object) -> Business | None:
-        if slug not in self._frames(table):
-            return None
-        asking: list[Business] = [*table.rules.suits, *ALL_TRAITS]
-        return next(business for business in asking if business.slug == slug)
+        if times == 0 or (slug == "plunderer") != (size > 0) or (slug == "map") != bool(shown):
+            raise misfit
+        return Frame(asking[slug], times, size, shown)
 
     # Single values, checked
 
@@ -255,7 +244,7 @@ class Reader:
     def _seat(self, value: object, key: str) -> int:
         return self._number(value, key, self.game.players - 1)
 
-    def _number(self, value: object, key: str, most: i64) -> int:
+    def _number(self, value: object, key: str, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
             raise BadText("position-number", key=key, found=str(value), most=most)
         return value

@@ -45,10 +45,14 @@ class Frame:
 
 
 class Business:
-    """Something that asks the player whose turn it is for a choice."""
+    """Something that may ask the player whose turn it is for a choice."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
+
+    def asks(self) -> bool:
+        """Does this ever ask?"""
+        return False
 
     def ask(self, table: Table, frame: Frame) -> bool:
         """Offer the options; False if there are none."""

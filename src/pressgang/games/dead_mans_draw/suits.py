@@ -54,6 +54,9 @@ class Hook(Suit):
             table.area.protected |= bit(card)
         table.push(Frame(self, trait.hooks()))
 
+    def asks(self) -> bool:
+        return True
+
     def ask(self, table: Table, frame: Frame) -> bool:
         suits = table.bank().suits()
         if table.rules.gentle:
@@ -78,6 +81,9 @@ class Cannon(Suit):
         for other in table.clockwise(table.turn):
             business = table.traits[other].cannon_business(business)
         table.push(Frame(business))
+
+    def asks(self) -> bool:
+        return True
 
     def ask(self, table: Table, frame: Frame) -> bool:
         table.offer(CANNON_MOVES, 0)
@@ -111,6 +117,9 @@ class Map(Suit):
         if table.heard is not None:
             table.tell("shown", table.turn, shown, "discard")
         table.push(Frame(self, shown=shown))
+
+    def asks(self) -> bool:
+        return True
 
     def ask(self, table: Table, frame: Frame) -> bool:
         options: i64 = 0
@@ -156,6 +165,9 @@ class Sword(Suit):
                 table.tell("parried", table.turn, [card], "play", "discard")
         else:
             table.push(Frame(self))
+
+    def asks(self) -> bool:
+        return True
 
     def ask(self, table: Table, frame: Frame) -> bool:
         return self._aim(table, table.rules.gentle)
@@ -213,6 +225,9 @@ class SingingMermaid(Suit):
 
     def enters(self, table: Table, card: i64) -> None:
         table.push(Frame(self))
+
+    def asks(self) -> bool:
+        return True
 
     def ask(self, table: Table, frame: Frame) -> bool:
         cards = self._choosable(table)

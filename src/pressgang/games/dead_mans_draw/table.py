@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 NONE: Final[list[int]] = []
+ONLY_DRAW: Final = 1 << DRAW
+ONLY_BANK: Final = 1 << BANK
+EITHER: Final = ONLY_DRAW | ONLY_BANK
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
 
@@ -113,38 +116,39 @@ class Table(State):
         return found
 
     def any_action(self, seat: i64, dice: Dice) -> i64:
+        options = self.options
         if self.dealt or self.more != 0:
             return super().any_action(seat, dice)
-        options = self.options
-        if options & (options - 1) == 0:
-            return self.verb + first_of(options)
+        if self.top is None:
+            return dice.below(2) if options == EITHER else options >> 1
         return self.verb + nth_of(options, dice.below(size_of(options)))
 
     def allows(self, seat: i64, action: i64) -> bool:
-        if self.dealt:
-            option = action - self._choosing_verb(seat)
-            return 0 <= option < WORD and (self._choosing(seat) >> option) & 1 != 0
         option = action - self.verb
-        if seat != self.turn or self.over or option < 0:
-            return False
-        if option < WORD:
-            return (self.options >> option) & 1 != 0
-        return option < WORD + WORD and (self.more >> (option - WORD)) & 1 != 0
+        if seat == self.turn and 0 <= option < WORD:
+            if (self.options >> option) & 1:
+                return True
+        elif seat == self.turn and WORD <= option < WORD + WORD and (self.more >> (option - WORD)) & 1:
+            return True
+        return bool(self.dealt) and self._allows_choosing(seat, action)
+
+    def _allows_choosing(self, seat: i64, action: i64) -> bool:
+        option = action - self._choosing_verb(seat)
+        return 0 <= option < WORD and (self._choosing(seat) >> option) & 1 != 0
 
     def play(self, seat: i64, action: i64) -> None:
         if not self.allows(seat, action):
             raise self.refuse(seat, action)
-        if self.dealt:
-            self._choose(seat, action)
-        elif self.top is not None:
+        if self.top is not None:
             self._answer(self.top, action - self.verb)
-            self.settle()
         elif action == DRAW:
             self.draw()
-            self.settle()
-        else:
+        elif action == BANK:
             self.collect()
-            self.settle()
+        else:
+            self._choose(seat, action)
+            return
+        self.settle()
 
     def copy(self) -> Table:
         twin = Table(self.rules.game, self.luck.copy(), self.rules)
@@ -321,11 +325,11 @@ class Table(State):
         self.verb = TURN
         self.more = 0
         if self.left == 0:
-            self.options = 1 << BANK
+            self.options = ONLY_BANK
         elif self.owed > 0 or not self.drawn:
-            self.options = 1 << DRAW
+            self.options = ONLY_DRAW
         else:
-            self.options = 1 << DRAW | 1 << BANK
+            self.options = EITHER
 
     def _answer(self, frame: Frame, option: i64) -> None:
         """The newest business has its answer; it is over unless it asks again."""
@@ -385,12 +389,13 @@ class Table(State):
     def enter(self, card: i64, from_pile: bool, shielded: bool = False) -> None:
         """Put a card into the play area: it goes home at once, busts, or stays and does what its suit does."""
         suit = card // RANKS
-        if (from_pile or self.rules.edition.home_from_anywhere) and self.traits[self.turn].takes_home(self, suit):  # E6
+        rules = self.rules
+        if (from_pile or rules.edition.home_from_anywhere) and self.traits[self.turn].takes_home(self, suit):  # E6
             self.banks[self.turn].add(card)
             if self.heard is not None:
                 self.tell("home", self.turn, [card], "play", self.bank_name(self.turn))
             return
-        if self.rules.variant.clashes(self, card):
+        if rules.variant.clashes(self, card):
             self.bust(card)
             return
         self.area.add(card)
@@ -401,7 +406,7 @@ class Table(State):
             shielded = True
         if shielded:
             self.area.protected |= bit(card)
-        self.rules.suits[suit].enters(self, card)
+        rules.suits[suit].enters(self, card)
 
     def collect(self) -> None:
         """Bank the play area; Key and Chest bring bonus cards."""

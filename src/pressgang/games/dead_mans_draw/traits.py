@@ -40,6 +40,9 @@ class Plunderer(Trait):
     def take_bonus(self, table: Table, size: i64) -> None:
         table.push(Frame(self, size=size))
 
+    def asks(self) -> bool:
+        return True
+
     def ask(self, table: Table, frame: Frame) -> bool:
         victims: i64 = 0
         for other in table.clockwise(table.turn):
@@ -139,6 +142,9 @@ class Misfire(Trait):
 
     def cannon_business(self, business: Business) -> Business:
         return self
+
+    def asks(self) -> bool:
+        return True
 
     def ask(self, table: Table, frame: Frame) -> bool:
         return table.offer(MISFIRE_MOVES, table.bank().suits())

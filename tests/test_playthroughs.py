@@ -1,0 +1,138 @@
+"""Golden playthroughs: whole stretches of play as text, so that a change of the rules shows as a difference to read.
+
+`python tests/test_playthroughs.py --write` writes them anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import pressgang
+from pressgang import Dice, State
+
+FOLDER = Path(__file__).parent / "playthroughs"
+WHOLE = 10_000
+SHOWN_APART = ("game", "seat", "over", "pending", "actions", "scores", "winners")
+"""What a view says that the playthrough says in other lines."""
+
+
+class Playthrough(NamedTuple):
+    """A game by name, its options, and how far it is played."""
+
+    file: str
+    players: int
+    options: dict[str, object]
+    seed: int
+    moves: int = 30
+    game: str = "dead-mans-draw"
+
+
+PLAYTHROUGHS = (
+    Playthrough("plain-2", 2, {}, 102, WHOLE),
+    Playthrough("plain-4", 4, {}, 37),
+    Playthrough("traits", 2, {"traits": True}, 4136),
+    Playthrough("mermaid-and-traits", 3, {"traits": True, "mermaid": True}, 2, 50),
+    Playthrough("mermaid-and-traits-4", 4, {"traits": True, "mermaid": True}, 33, 40),
+    Playthrough("pile-o-treasure", 2, {"variant": "pile-o-treasure"}, 30),
+    Playthrough("all-hands-on-deck", 2, {"variant": "all-hands-on-deck"}, 30),
+    Playthrough("strange-lands", 2, {"variant": "strange-lands"}, 11),
+    Playthrough("thieves-island", 2, {"variant": "thieves-island"}, 30),
+    Playthrough("sudden-death", 2, {"variant": "sudden-death"}, 70),
+    Playthrough("beneath-the-waves", 2, {"variant": "beneath-the-waves"}, 10, WHOLE),
+    Playthrough("bottom-feeder", 2, {"variant": "bottom-feeder"}, 30),
+    Playthrough("random-variant", 2, {"variant": "random"}, 80),
+    Playthrough("gentle", 2, {"house": ["gentle"]}, 113),
+    Playthrough("anchored-chest", 2, {"house": ["anchored_chest"]}, 4),
+    Playthrough("party-of-6", 6, {"traits": True}, 43, 40),
+    Playthrough("abilities-anchor-map", 2, {"abilities": ["anchor", "map"]}, 4),
+)
+EVENTS = {
+    *("variant", "first", "dealt", "keep", "locker", "turn", "draw", "collect", "bust", "saved", "lost", "claimed", "over"),
+    *("anchor", "hook", "cannon", "shown", "map", "peek", "sword", "kraken", "replay", "bonus", "nothing"),
+    *("home", "plunder", "misfire", "parried", "charmed", "sung"),
+}
+"""Every kind of event; each is heard in one of the playthroughs at least."""
+
+
+def written(play: Playthrough) -> str:
+    """The playthrough as text: every step with what an onlooker hears and sees, and what may be done."""
+    state = pressgang.game(play.game, play.players, **play.options).start(play.seed, listen=True)
+    dice = Dice(play.seed)
+    lines = [f"{play.game}, {play.players} players, {json.dumps(play.options)}, seed {play.seed}", ""]
+    seen: dict[str, object] = {}
+    lines += snapshot(state, seen)
+    for number in range(1, play.moves + 1):
+        if not state.pending:
+            break
+        lines += ["", f"{number}. {random_move(state, dice)}", *snapshot(state, seen)]
+    return "\n".join(lines) + "\n"
+
+
+def random_move(state: State, dice: Dice) -> str:
+    """Play a random legal move of a random pending seat; returns it as text."""
+    seat = state.pending[dice.below(len(state.pending))]
+    actions = state.actions(seat)
+    action = actions[dice.below(len(actions))]
+    if state.heard is not None:
+        state.heard.clear()
+    state.play(seat, action)
+    return f"{seat} {state.game.notation(action)}"
+
+
+def snapshot(state: State, seen: dict[str, object]) -> list[str]:
+    """What happened since the last one, what lies differently, the scores, and what may be done."""
+    view = state.view(None)
+    news = {key: value for key, value in view.items() if key not in SHOWN_APART and (key not in seen or seen[key] != value)}
+    seen.update(view)
+    lines = [f"  * {told(event.told(None))}" for event in state.heard or []]
+    lines += [f"    {key}: {plain(value)}" for key, value in news.items()]
+    lines += [f"  = {plain(view['scores'])}" + (f", won by {plain(view['winners'])}" if view["over"] else "")]
+    for seat in state.pending:
+        lines += [f"  ? {seat}: {', '.join(state.game.notation(action) for action in state.actions(seat))}"]
+    return lines
+
+
+def told(event: dict[str, object]) -> str:
+    """An event as an onlooker hears it, without what it does not say."""
+    said = [f"{key}={plain(value)}" for key, value in event.items() if key not in ("what", "count") and value not in (None, [])]
+    if event["cards"] is None:
+        said.append(f"count={event['count']}")
+    return " ".join([str(event["what"]), *said])
+
+
+def plain(value: object) -> str:
+    """A value without quotes and brackets; chances to three places."""
+    if isinstance(value, list):
+        return "[" + " ".join(plain(item) for item in value) + "]"
+    if value is None:
+        return "-"
+    return f"{value:.3f}" if isinstance(value, float) else str(value)
+
+
+def path_of(play: Playthrough) -> Path:
+    return FOLDER / f"{play.file}.txt"
+
+
+@pytest.mark.parametrize("play", PLAYTHROUGHS, ids=lambda play: play.file)
+def test_it_is_played_as_it_was(play: Playthrough) -> None:
+    assert written(play) == path_of(play).read_text(encoding="utf-8")
+
+
+def test_every_file_is_a_playthrough() -> None:
+    assert sorted(FOLDER.iterdir()) == sorted(path_of(play) for play in PLAYTHROUGHS)
+
+
+def test_every_kind_of_event_is_heard_somewhere() -> None:
+    heard = {line.split()[1] for path in FOLDER.iterdir() for line in path.read_text(encoding="utf-8").splitlines() if "  * " in line}
+    assert heard == EVENTS
+
+
+if __name__ == "__main__" and "--write" in sys.argv:
+    FOLDER.mkdir(exist_ok=True)
+    for playthrough in PLAYTHROUGHS:
+        path_of(playthrough).write_text(written(playthrough), encoding="utf-8")
