@@ -1,74 +1,172 @@
-"""The words: every message that code asks for is there and can be said."""
+"""The words: every message that code asks for is there, in every language and theme, and nothing is said without one."""
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import pressgang
 from pressgang.core import Dice, Rulebook, rulebooks
-from pressgang.words import locales, voice
+from pressgang.words import language_of, languages, locales, voice
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
-PROBLEMS = re.compile(r'(?:Problem|BadText|BadLuck|BadOption|IllegalMove|_misfit|\.say)\(\s*"([a-z-]+)"')
+FILES = sorted(locales().rglob("*.ftl"))
+OTHERS = [language for language in languages() if language != "en"]
+THEMES = sorted(path.stem for path in locales().glob("en/themes/*.ftl"))
+NAMED = re.compile(r'(?:Problem|BadText|BadLuck|BadOption|IllegalMove|_misfit|\.say)\(\s*"([a-z-]+)"')
+EDITIONS = ["mayday", "elznir", "carcass"]
 
 
-def messages() -> list[str]:
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(node: object) -> set[str]:
+    collector = Variables()
+    collector.visit(node)
+    return collector.found
+
+
+def messages(folder: str) -> list[tuple[str, set[str]]]:
+    """Every message and attribute of the files in a folder, with its variables."""
     found = []
-    for path in locales().glob("en/*.ftl"):
-        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        found += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    for path in sorted(locales().glob(f"{folder}/*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                found.append((entry.id.name, variables(entry.value)))
+                found += [(f"{entry.id.name}.{each.id.name}", variables(each.value)) for each in entry.attributes]
     return found
 
 
-@pytest.mark.parametrize("path", sorted(locales().rglob("*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.relative_to(locales()).with_suffix("").parts))
 def test_a_locale_file_has_no_mistakes(path: Path) -> None:
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
 
 
-def test_no_message_is_there_twice() -> None:
-    names = messages()
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_there_twice(language: str) -> None:
+    names = [name for name, _ in messages(language)]
     assert sorted(names) == sorted(set(names))
+
+
+def test_english_and_german_are_spoken() -> None:
+    assert languages() == ["de", "en"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_messages_of_english_with_the_same_variables(language: str) -> None:
+    assert sorted(messages(language)) == sorted(messages("en"))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", languages())
+def test_a_theme_overrides_messages_with_the_same_variables(language: str, theme: str) -> None:
+    base, overridden = dict(messages("en")), dict(messages(f"{language}/themes"))
+    assert {name: base.get(name) for name in overridden} == overridden
+    assert set(overridden) == set(dict(messages("en/themes")))
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
 def test_every_message_that_code_names_exists(path: Path) -> None:
-    for code in PROBLEMS.findall(path.read_text(encoding="utf-8")):
+    for code in NAMED.findall(path.read_text(encoding="utf-8")):
         assert voice().has(code), code
 
 
+def test_every_message_is_said_somewhere() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    composed = re.compile(r"dead-mans-draw-(suit|trait|variant|house|kind|edition|switch|event|move)-")
+    for name, _ in messages("en"):
+        bare = name.partition(".")[0]
+        short = bare.removeprefix("dead-mans-draw-")
+        known = composed.match(bare) or f'"{bare}"' in code or f'"{short}"' in code
+        assert known or bare in ("record-luck", "record-moves", "dead-mans-draw", "dead-mans-draw-rules"), name
+
+
+SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}")
+NOT_OURS = ("invalid choice", "following arguments", "expected (?:one")
+"""What argparse says, which we look for to say it in our own words."""
+
+
+def texts(tree: ast.AST) -> list[str]:
+    """All string constants that are not documentation."""
+    silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return [
+        node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent
+    ]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_no_sentence_stands_outside_the_locale_files(path: Path) -> None:
+    found = [text for text in texts(ast.parse(path.read_text(encoding="utf-8"))) if SENTENCE.search(text)]
+    assert [text for text in found if not any(known in text for known in NOT_OURS)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("theme", ["", *THEMES])
 @pytest.mark.parametrize("title", rulebooks(), ids=lambda title: title.name)
-def test_every_topic_of_the_rules_has_a_name_and_a_text(title: Rulebook) -> None:
-    assert voice().has(f"{title.name}-rules")
-    for topic in title.topics:
-        assert voice().say(f"{title.name}-{topic.kind}-{topic.slug}")
-        assert len(voice().say(f"{title.name}-{topic.kind}-{topic.slug}.text")) > 20
+def test_every_topic_of_the_rules_has_a_name_and_a_text(title: Rulebook, theme: str, language: str) -> None:
+    speaker = voice(language, theme)
+    for edition in EDITIONS:
+        assert len(speaker.say(f"{title.name}-rules", edition=edition)) > 500
+        for topic in title.topics:
+            assert speaker.say(f"{title.name}-{topic.kind}-{topic.slug}")
+            assert len(speaker.say(f"{title.name}-{topic.kind}-{topic.slug}.text", edition=edition)) > 20
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"traits": True}, {"traits": True, "mermaid": True, "variant": "random", "house": ["anchored_chest"]}]
-)
-def test_whole_games_can_be_told_to_a_player_and_to_an_onlooker(options: dict[str, object]) -> None:
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"traits": True},
+    {"traits": True, "mermaid": True, "variant": "random", "house": ["anchored_chest"]},
+    {"traits": True, "mermaid": True, "edition": "elznir"},
+    {"traits": True, "mermaid": True, "edition": "carcass"},
+]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("options", OPTIONS)
+def test_whole_games_can_be_told_to_a_player_and_to_an_onlooker(options: dict[str, object], language: str) -> None:
     game = pressgang.game("dead-mans-draw", players=4, **options)
-    names = ["Eliza", "Zach", "Anne", "Jack"]
-    for seed in range(12):
+    names, speaker = ["Eliza", "Zach", "Anne", "Jack"], voice(language, game.theme)
+    for seed in range(6):
         state, dice, told = game.start(seed=seed, listen=True), Dice(seed), 0
         player, onlooker = game.teller(names, 0), game.teller(names, None)
         while state.pending:
             seat = state.pending[0]
             lines = [*player.table(state), *onlooker.table(state), *player.help(state)]
             lines += [player.action(state, action) for action in state.actions(seat)]
-            assert all(voice().tell(line) for line in lines)
+            assert all(speaker.tell(line) for line in lines)
             state.play(seat, state.any_action(seat, dice))
             assert state.heard is not None
             for event in state.heard[told:]:
-                assert voice().tell(player.event(event))
-                assert voice().tell(onlooker.event(event))
+                assert speaker.tell(player.event(event))
+                assert speaker.tell(onlooker.event(event))
             told = len(state.heard)
-        assert all(voice().tell(line) for line in player.result(state))
+        assert all(speaker.tell(line) for line in player.result(state))
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de"}, "de"),
+        ({"LC_ALL": "en_US", "LANG": "de_DE"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language

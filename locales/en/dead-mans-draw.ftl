@@ -2,7 +2,7 @@
 
 dead-mans-draw = Dead Man's Draw
 dead-mans-draw-rules =
-    Dead Man's Draw (unofficial rules, in our own words; Mayday edition)
+    Dead Man's Draw (unofficial rules, in our own words)
 
     You turn over cards, one after the other, and stop when you think it is enough. Ten suits, six cards each;
     the lowest card of every suit starts in the discard pile, the others are the draw pile.
@@ -16,8 +16,14 @@ dead-mans-draw-rules =
     The game ends with the turn in which the last card of the draw pile is drawn. Most points win; if tied, the larger bank
     wins; still tied, you share the victory. Five to eight players use two decks.
 
-    Options: traits (each player chooses one of two special talents), the Mermaid ability, one of seven variants, house
-    rules, and for beginners only some of the suits' abilities.
+    { $edition ->
+        [mayday] The discard pile lies face up. With traits, each player is dealt two, keeps one and shows it.
+        [elznir] The discard pile lies face down and nobody may look through it. With traits, each player is dealt two and secretly keeps one; all are shown together.
+       *[carcass] The discard pile lies face down and nobody may look through it. With traits, each player is dealt one; no two players have traits of the same suit.
+    }
+
+    Options: the edition, traits, the Mermaid ability, one of seven variants, house rules, and for beginners only some
+    of the suits' abilities.
 dead-mans-draw-kind-suit = Suits
 dead-mans-draw-kind-trait = Traits
 dead-mans-draw-kind-variant = Variants
@@ -40,7 +46,10 @@ dead-mans-draw-suit-chest = Chest
 dead-mans-draw-suit-map = Map
     .text = Three random cards of the discard pile are shown; play one of them, and do what it does. You must, even if all of them bust.
 dead-mans-draw-suit-oracle = Oracle
-    .text = Look at the top card of the draw pile, together with everybody. Then decide.
+    .text = { $edition ->
+        [mayday] The top card of the draw pile is shown to everybody. Then decide.
+       *[other] You look at the top card of the draw pile, you alone. Then decide.
+      }
 dead-mans-draw-suit-sword = Sword
     .text = Steal the top card of an opponent's stack, play it and do what it does. Only a suit that your bank does not have; you must, even if it busts.
 dead-mans-draw-suit-kraken = Kraken
@@ -53,7 +62,10 @@ dead-mans-draw-suit-mermaid = Mermaid
 dead-mans-draw-trait-golden-scales = Golden Scales
     .text = The Mermaid that scores for you is worth five points more.
 dead-mans-draw-trait-casanova = Casanova
-    .text = A Mermaid that you draw goes straight to your bank. With the Mermaid ability: the card that your Mermaid chooses goes to your bank instead of being played again.
+    .text = { $edition ->
+        [mayday] A Mermaid that you draw goes straight to your bank. With the Mermaid ability: the card that your Mermaid chooses goes to your bank instead of being played again.
+       *[other] A Mermaid goes straight to your bank, wherever it comes from. With the Mermaid ability: the card that your Mermaid chooses may go to your bank instead of being played again.
+      }
 dead-mans-draw-trait-plunderer = Plunderer
     .text = Your bonus cards for Key and Chest come at random from the bank of one opponent of your choice.
 dead-mans-draw-trait-treasure-hunter = Treasure Hunter
@@ -65,23 +77,35 @@ dead-mans-draw-trait-master-gunner = Master Gunner
 dead-mans-draw-trait-scavenger = Scavenger
     .text = What your Cannon hits goes to your bank.
 dead-mans-draw-trait-mystic = Mystic
-    .text = Your Oracle shows the next three cards.
+    .text = { $edition ->
+        [mayday] Your Oracle shows the next three cards, to everybody.
+       *[other] Your Oracle lets you look at the next three cards.
+      }
 dead-mans-draw-trait-swordsman = Swordsman
     .text = Your Sword may also steal suits that you have already.
 dead-mans-draw-trait-miser = Miser
     .text = Your Hook and the card that it plays are safe when you bust.
 dead-mans-draw-trait-captains-hook = Captain's Hook
-    .text = Your Hook plays two cards of your bank, one after the other.
+    .text = { $edition ->
+        [mayday] Your Hook plays two cards of your bank, one after the other.
+       *[other] Your Hook plays two cards of your bank, one after the other, of two different suits.
+      }
 dead-mans-draw-trait-safe-harbor = Safe Harbor
     .text = Your Anchor is safe too, and so are the next two cards that come after it.
 dead-mans-draw-trait-fisherman = Fisherman
-    .text = A Kraken that you draw goes straight to your bank and demands nothing.
+    .text = { $edition ->
+        [mayday] A Kraken that you draw goes straight to your bank and demands nothing.
+       *[other] A Kraken goes straight to your bank, wherever it comes from, and demands nothing.
+      }
 dead-mans-draw-trait-beastmaster = Beastmaster
     .text = A Kraken demands four cards of your opponents.
 dead-mans-draw-trait-misfire = Misfire
     .text = An opponent's Cannon hits the top card of a stack of that opponent's own.
 dead-mans-draw-trait-parry = Parry
-    .text = An opponent's Sword can only steal a Kraken. If there is none it may take, that Sword is discarded.
+    .text = { $edition ->
+        [mayday] An opponent's Sword can only steal a Kraken, from whomever. If there is none it may take, that Sword is discarded.
+       *[other] An opponent's Sword can only steal a Kraken from you.
+      }
 dead-mans-draw-trait-davy-jones-locker = Davy Jones' Locker
     .text = Choose one opponent for the whole game: whatever they lose in a bust goes to your bank.
 dead-mans-draw-trait-siren = Siren
@@ -183,6 +207,14 @@ dead-mans-draw-event-variant = Variant: { $name }
 dead-mans-draw-event-dealt = { $known ->
     [yes] You may choose from { $cards }.
    *[no] { $who } chooses from { $count } traits.
+  }
+dead-mans-draw-event-diver = { $me ->
+    [yes] You are { $name }.
+   *[no] { $who } is { $name }.
+  }
+dead-mans-draw-event-kept = { $known ->
+    [yes] You have chosen { $cards }. The others will see it when all have chosen.
+   *[no] { $who } has chosen.
   }
 dead-mans-draw-event-keep = { $me ->
     [yes] You keep { $name }.
@@ -288,3 +320,44 @@ dead-mans-draw-result = { $count ->
     [one] { $who } won.
    *[other] Shared victory: { $who }.
   }
+
+# Editions: what each switch of the rules says
+
+dead-mans-draw-edition-mayday = Mayday
+    .text = the English edition
+dead-mans-draw-edition-elznir = Elznir
+    .text = the German edition
+dead-mans-draw-edition-carcass = Captain Carcass
+    .text = the edition under water
+dead-mans-draw-switch-E1 = Discard pile
+    .mayday = face up, open to all
+    .elznir = face down, nobody may look
+    .carcass = face down, nobody may look
+dead-mans-draw-switch-E2 = Traits
+    .mayday = two dealt, keep one, shown at once
+    .elznir = two dealt, keep one secretly, shown together
+    .carcass = one dealt, no suit twice
+dead-mans-draw-switch-E3 = Oracle and Mystic
+    .mayday = everybody sees the cards
+    .elznir = only the player sees them
+    .carcass = only the player sees them
+dead-mans-draw-switch-E4 = Captain's Hook
+    .mayday = two cards of any stacks
+    .elznir = two cards of different suits
+    .carcass = two cards of different suits
+dead-mans-draw-switch-E5 = Parry
+    .mayday = every Sword of an opponent must steal a Kraken, or is discarded
+    .elznir = only Krakens can be stolen from the owner
+    .carcass = only Krakens can be stolen from the owner
+dead-mans-draw-switch-E6 = Casanova, Fisherman
+    .mayday = only cards from the draw pile
+    .elznir = wherever the card comes from
+    .carcass = wherever the card comes from
+dead-mans-draw-switch-E7 = Casanova with the Mermaid ability
+    .mayday = must bank the chosen card
+    .elznir = may bank it or play it again
+    .carcass = may bank it or play it again
+dead-mans-draw-switch-E8 = Size of the bonus
+    .mayday = the cards of the play area
+    .elznir = the cards of the play area
+    .carcass = the cards of the play area

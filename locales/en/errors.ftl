@@ -25,6 +25,7 @@ luck-count = luck[{ $entry }] "{ $name }": the game asks for { $count } cards, t
 luck-item = luck[{ $entry }] "{ $name }": item { $place } of { $given } is not there to come
 luck-seat = a seat number is needed
 luck-list = a list is needed
+luck-characters = { $first } and { $second } are of the same suit and cannot both be dealt
 luck-traits = for each seat a list of { $count } traits is needed
 no-such-card = there is no card "{ $name }" in this game
 no-such-trait = there is no trait "{ $name }"; there is: { $names }
@@ -59,12 +60,19 @@ position-clash = position "play": { $card } busts with the cards to its left
 position-trait-left = position: the trait { $trait } is not in this game, or somebody else has it
 position-locker = position "locker": seat { $seat } cannot be its own victim
 position-variant = position "variant": { $variant } does not fit the option "variant", which is { $option }
+position-secret = position "kept": traits are kept in secret only while they are chosen, and not in this edition
 position-dealt = position "dealt": each seat chooses from { $count } traits
 position-dealt-done = position "dealt": all seats have chosen already
 position-kept = position "traits": { $trait } was not dealt to seat { $seat }
 position-frame = position stack[{ $entry }]: needs a "frame" of { $frames } (map with "shown", plunderer with "size")
 
 # The command line
+no-such-language = there is no language "{ $name }"; there is: { $names }
+no-editions = { $game } has one edition only
+usage-choice = { $argument } cannot be { $found }; it can be: { $values } (see { $command } --help)
+usage-missing = missing: { $arguments } (see { $command } --help)
+usage-unknown = not understood: { $arguments } (see { $command } --help)
+usage-value = { $argument } needs a value (see { $command } --help)
 usage = { $why } (see { $command } --help)
 bad-flag-number = { $flag } takes a whole number from { $fewest } to { $most }, not { $found }
 bots-count = { $count } bots for { $players } players: name one for every seat, or one for all

@@ -11,6 +11,13 @@ cli-play = play in the terminal, line by line
 cli-replay = play a record and show where it ends
 cli-simulate = play many games between bots
 cli-rules = read the rules of a game, or of one card, trait or variant
+cli-editions = compare the rules of the editions
+cli-edition = of which edition
+cli-lang = the language: { $languages }
+cli-help = show this help
+cli-usage = usage:{" "}
+cli-commands = commands and arguments
+cli-flags = options
 cli-version = show the version and whether the rules run compiled
 cli-game = which game
 cli-players = how many players
@@ -41,22 +48,19 @@ plain-save = Save this game? Name a file, or press Enter for { $path } (n: do no
 plain-saved = Saved in { $path }. Go on with: pressgang play { $game } --resume { $path }
 plain-exists = { $path } exists already. Please choose another name.
 plain-not-saved = Not saved.
-plain-not-yours = seat { $seat } is not at this table; seats go from 0 to { $most }
 plain-resume-other = { $path } is a game of { $found }, not of { $game }
 
 # Names at the table
 name-you = You
 name-bot = Bot { $number }
 
-# Replay and simulate, for people
-replay-over = The game is over.
-replay-open = The game goes on. To move: { $who }
 replay-moves = { $who } may: { $moves }
-replay-score = { $who }: { $score }
 simulate-head = { $games } games of { $game } in { $seconds } s: { $rate } games/s, { $decisions } decisions a game
 simulate-row = { $bot }: won { $wins } ({ $percent }%), shared { $shared }, mean score { $score }
 simulate-order = mean score by turn order: { $scores }
-simulate-stopped = Stopped after { $games } games.
 
 # Rules
+editions-name = { $name } ({ $slug }): { $text }
+editions-row = { $row } { $name }
+editions-cell = { $edition }: { $text }
 rules-topic = { $name }: { $text }

@@ -5,34 +5,74 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pressgang
 from pressgang.bots import make_bot
-from pressgang.core import Match, Problem, Record, Rulebook, State, rulebooks
+from pressgang.core import Match, Problem, Record, Rulebook, State, rulebook, rulebooks
 from pressgang.core import game as _core_game
 from pressgang.lab import simulate
 from pressgang.tui.plain import PlainTable
-from pressgang.words import Voice, voice
+from pressgang.words import Voice, language_of, languages, voice
 
 MOST_GAMES = 10**9
 
 
+COMPLAINTS = {
+    "usage-choice": re.compile(r"argument (?P<argument>.+?): invalid choice: (?P<found>.+?) \(choose from (?P<values>.+)\)"),
+    "usage-missing": re.compile(r"the following arguments are required: (?P<arguments>.+)"),
+    "usage-unknown": re.compile(r"unrecognized arguments: (?P<arguments>.+)"),
+    "usage-value": re.compile(r"argument (?P<argument>.+?): expected (?:one|at least one) argument"),
+}
+"""What argparse complains about, and our messages for it."""
+
+
 class Parser(argparse.ArgumentParser):
-    """Tells a wrong command line in one line, like every other problem."""
+    """A command line in the person's language, that tells what is wrong in one line, like every other problem."""
+
+    words = voice()
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(add_help=False, **settings)
+        self._positionals.title = self.words.say("cli-commands")
+        self._optionals.title = self.words.say("cli-flags")
+        self.add_argument("-h", "--help", action="help", help=self.words.say("cli-help"))
+        self.add_argument("--lang", metavar="NAME", help=self.words.say("cli-lang", languages=", ".join(languages())))
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage: ", self.words.say("cli-usage"), 1)
 
     def error(self, message: str) -> NoReturn:
+        for code, complaint in COMPLAINTS.items():
+            found = complaint.fullmatch(message)
+            if found is not None:
+                raise Problem(code, command=self.prog, **found.groupdict())
         raise Problem("usage", why=message, command=self.prog)
+
+
+def chosen_voice(arguments: Sequence[str]) -> Voice:
+    """The voice that the command line or the environment asks for; needed before anything can be said."""
+    for place, argument in enumerate(arguments):
+        flag, _, name = argument.partition("=")
+        if flag == "--lang":
+            name = name or "".join(arguments[place + 1 : place + 2])
+            if name not in languages():
+                raise Problem("no-such-language", name=name, names=", ".join(languages()))
+            return voice(name)
+    return voice(language_of(os.environ))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code."""
-    words = voice()
+    arguments = sys.argv[1:] if arguments is None else arguments
+    words = voice(language_of(os.environ))
     try:
+        words = Parser.words = chosen_voice(arguments)
         chosen = make_parser(words).parse_args(arguments)
         code: int = chosen.run(chosen, words)
         sys.stdout.flush()
@@ -63,7 +103,12 @@ def make_parser(words: Voice) -> Parser:
         _simulate_flags(game, title, words)
     for title, game in _games_of(commands.add_parser("rules", help=words.say("cli-rules")), words):
         game.add_argument("topic", nargs="?", metavar="NAME", help=words.say("cli-topic"))
+        if title.editions:
+            game.add_argument("--edition", metavar="NAME", help=words.say("cli-edition"))
         game.set_defaults(run=run_rules, title=title)
+    editions = commands.add_parser("editions", help=words.say("cli-editions"))
+    editions.add_argument("game", nargs="?", metavar="GAME", default=rulebooks()[0].name, help=words.say("cli-game"))
+    editions.set_defaults(run=run_editions)
     _replay_flags(commands.add_parser("replay", help=words.say("cli-replay")), words)
     return parser
 
@@ -132,7 +177,8 @@ def run_play(chosen: argparse.Namespace, words: Voice) -> int:
     others = [seat for seat in range(len(record.seats)) if seat != me]
     names = _one_each(chosen.bots, len(others))
     bots = {seat: make_bot(name, secrets.randbits(60)) for seat, name in zip(others, names, strict=True)}
-    PlainTable(Match(record, listen=True), me, bots, words, chosen.save).run()
+    match = Match(record, listen=True)
+    PlainTable(match, me, bots, words.themed(match.game.theme), chosen.save).run()
     return 0
 
 
@@ -174,8 +220,10 @@ def run_replay(chosen: argparse.Namespace, words: Voice) -> int:
 def run_rules(chosen: argparse.Namespace, words: Voice) -> int:
     """Print the rules of a game, or of one thing in it."""
     title: Rulebook = chosen.title
+    game = title.game(title.fewest, {} if getattr(chosen, "edition", None) is None else {"edition": chosen.edition})
+    words, edition = words.themed(game.theme), game.options.get("edition")
     if chosen.topic is None:
-        print(words.say(f"{title.name}-rules"))
+        print(words.say(f"{title.name}-rules", edition=edition))
     kinds = list(dict.fromkeys(topic.kind for topic in title.topics))
     wanted = None if chosen.topic is None else chosen.topic.lower().strip().replace(" ", "-").replace("'", "")
     found = [topic for topic in title.topics if wanted in (None, topic.slug)]
@@ -187,7 +235,25 @@ def run_rules(chosen: argparse.Namespace, words: Voice) -> int:
         if entries and wanted is None:
             print("\n" + words.say(f"{title.name}-kind-{kind}"))
         for entry in entries:
-            print("  " * (wanted is None) + words.say("rules-topic", name=words.say(entry), text=words.say(f"{entry}.text")))
+            print(
+                "  " * (wanted is None) + words.say("rules-topic", name=words.say(entry), text=words.say(f"{entry}.text", edition=edition))
+            )
+    return 0
+
+
+def run_editions(chosen: argparse.Namespace, words: Voice) -> int:
+    """Print in which rules the editions of a game differ, side by side."""
+    title = rulebook(chosen.game)
+    if not title.editions:
+        raise Problem("no-editions", game=title.name)
+    for name in title.editions:
+        entry = f"{title.name}-edition-{name}"
+        print(words.say("editions-name", name=words.say(entry), slug=name, text=words.say(f"{entry}.text")))
+    for row in title.switches:
+        entry = f"{title.name}-switch-{row}"
+        print("\n" + words.say("editions-row", row=row, name=words.say(entry)))
+        for name in title.editions:
+            print("  " + words.say("editions-cell", edition=name, text=words.say(f"{entry}.{name}")))
     return 0
 
 
@@ -292,7 +358,7 @@ def _print_arbiter(state: State) -> None:
 def _print_replay(record: Record, words: Voice) -> None:
     """The story of a game, and where it stands."""
     state = record.replay(listen=True)
-    teller = state.game.teller(record.seats, None)
+    teller, words = state.game.teller(record.seats, None), words.themed(state.game.theme)
     for event in state.heard or []:
         print(words.tell(teller.event(event)))
     for line in teller.table(state) if state.pending else teller.result(state):

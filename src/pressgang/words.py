@@ -1,6 +1,7 @@
 """Every word that a person reads: Fluent messages from the locale files, found by their ids.
 
-Knows languages and nothing of games. Messages live in `locales/LANGUAGE/*.ftl`.
+Knows languages and themes and nothing of games. Messages live in `locales/LANGUAGE/*.ftl`; a theme overrides some of
+them in `locales/LANGUAGE/themes/THEME.ftl`.
 """
 
 from __future__ import annotations
@@ -30,18 +31,44 @@ def locales() -> Path:
     return inside if inside.is_dir() else here.parent.parent / "locales"
 
 
+def languages() -> list[str]:
+    """The languages that there are: one folder each."""
+    return sorted(path.name for path in locales().iterdir() if path.is_dir())
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of a person with this environment; English if we do not speak theirs.
+
+    >>> language_of({"LANG": "xx_XX.UTF-8"}), language_of({"LC_ALL": "en_GB.UTF-8", "LANG": "xx_XX"})
+    ('en', 'en')
+    """
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            wanted = environment[name].split("_")[0].split(".")[0]
+            return wanted if wanted in languages() else DEFAULT
+    return DEFAULT
+
+
 class Voice:
-    """Speaks one language.
+    """Speaks one language, in one theme.
 
     >>> Voice("en").say("game-over")
     'the game is over'
     """
 
-    def __init__(self, language: str = DEFAULT) -> None:
+    def __init__(self, language: str = DEFAULT, theme: str = "") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((locales() / language).glob("*.ftl")):
+        folder = locales() / language
+        for path in sorted(folder.glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        override = folder / "themes" / f"{theme}.ftl"
+        if override.is_file():
+            self._bundle.add_resource(FluentResource(override.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def themed(self, theme: str) -> Voice:
+        """The voice of the same language in this theme."""
+        return voice(self.language, theme)
 
     def has(self, code: str) -> bool:
         """Whether there are words for this."""
@@ -79,9 +106,9 @@ class Voice:
 
 
 @cache
-def voice(language: str = DEFAULT) -> Voice:
-    """The voice of a language, read once."""
-    return Voice(language)
+def voice(language: str = DEFAULT, theme: str = "") -> Voice:
+    """The voice of a language and a theme, read once."""
+    return Voice(language, theme)
 
 
 def speak(code: str, facts: Mapping[str, object]) -> str:

@@ -100,3 +100,18 @@ def test_the_save_flag_saves_when_the_input_ends(
 def test_a_whole_game_with_traits_can_be_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     shown = play(monkeypatch, capsys, ["1"] * 400, "--players", "4", "--traits", "--mermaid", "--seed", "3")
     assert " won." in shown or "Shared victory" in shown
+
+
+def test_a_whole_game_can_be_played_in_german(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    flags = ["--players", "3", "--edition", "elznir", "--traits", "--seed", "3", "--lang", "de"]
+    shown = play(monkeypatch, capsys, ["1"] * 400, *flags)
+    assert "Du ziehst" in shown
+    assert "Spielbereich" in shown
+    assert not {"draws", "your", "points", "Play area"} & set(shown.replace("[", " ").split())
+
+
+def test_captain_carcass_dives(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = play(monkeypatch, capsys, ["1"] * 400, "--edition", "carcass", "--seed", "3")
+    assert "Exploration" in shown
+    assert "Giant Squid" in shown
+    assert "Kraken" not in shown

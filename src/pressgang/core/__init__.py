@@ -3,7 +3,7 @@
 from .errors import BadLuck, BadOption, BadText, IllegalMove, Problem
 from .event import Event
 from .game import NOBODY, Game, Standing, State, playout
-from .luck import Dice, Luck, RecordingLuck, ScriptedLuck, SeededLuck
+from .luck import UNKNOWN, Dice, Luck, RecordingLuck, ScriptedLuck, SeededLuck
 from .options import Option
 from .record import Match, Record
 from .registry import Rulebook, Topic, register, rulebook, rulebooks
@@ -11,6 +11,7 @@ from .say import Say, Teller
 
 __all__ = [
     "NOBODY",
+    "UNKNOWN",
     "BadLuck",
     "BadOption",
     "BadText",

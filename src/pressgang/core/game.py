@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -11,6 +11,9 @@ from .errors import BadText, IllegalMove
 from .event import Event
 from .luck import Dice, Luck, SeededLuck
 from .say import Teller
+
+if TYPE_CHECKING:
+    from .record import Record
 
 NOBODY: Final = -1
 
@@ -29,6 +32,8 @@ class Game:
         self.name = name
         self.players = players
         self.options = options
+        self.theme = ""
+        """Which theme of the locale files tells about this game."""
         self.moves: list[str] = []
         """The notation of every action that the game knows, by its int."""
         self._action_of: dict[str, int] = {}
@@ -64,6 +69,10 @@ class Game:
         if action is None:
             raise BadText("no-such-move", move=text)
         return action
+
+    def hide(self, record: Record, state: State, seat: int | None) -> Record:
+        """The record of the game that has come to this state, as this seat (None: an onlooker) may see it."""
+        raise NotImplementedError
 
     def teller(self, names: list[str], me: int | None) -> Teller:
         """Somebody who tells the listener in this seat about a game, in messages."""

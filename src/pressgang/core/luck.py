@@ -13,6 +13,9 @@ from mypy_extensions import i64
 
 from .errors import BadLuck, BadText
 
+UNKNOWN: Final = -1
+"""An outcome that the writer of a script does not know: the seed fills it in."""
+
 Entry = tuple[str, object]
 """A name and what came, as a record writes it down."""
 
@@ -163,11 +166,11 @@ class ScriptedLuck(Luck):
         if self.next >= len(self.script):
             return self.then.sample(name, items, count)
         given = self._given(name)
-        self.then.skip()
         if len(given) != count:
             raise self._misfit("luck-count", name, found=len(given), count=count)
-        self._rest(name, given, items)
-        return given
+        rest = self._rest(name, [item for item in given if item != UNKNOWN], items)
+        filling = self.then.sample(name, rest, given.count(UNKNOWN))
+        return [filling.pop() if item == UNKNOWN else item for item in given]
 
     def skip(self) -> None:
         if self.next < len(self.script):

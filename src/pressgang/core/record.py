@@ -119,6 +119,10 @@ class Match:
         luck: list[Entry] = [(name, self.game.encode(name, came)) for name, came in self._luck.written]
         return Record(self.game.name, self.game.options, self.seats, luck, self.moves.copy(), self.seed, self.position)
 
+    def record_for(self, seat: int | None) -> Record:
+        """The record as this seat (None: an onlooker) may see it; all of it when the game is over."""
+        return self.game.hide(self.record(), self.state, seat)
+
 
 def play_move(state: State, move: Move, entry: int) -> None:
     """Play the move that stands at this place of a record."""

@@ -26,6 +26,9 @@ class Rulebook(NamedTuple):
     options: tuple[Option, ...]
     make: Callable[[int, dict[str, object]], Game]
     topics: tuple[Topic, ...] = ()
+    editions: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
+    """The points in which the editions differ: the messages GAME-SWITCH-ROW, with an attribute an edition."""
 
     def game(self, players: int, given: dict[str, object]) -> Game:
         """A game with these options, checked."""

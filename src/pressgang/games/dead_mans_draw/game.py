@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from pressgang.core import NOBODY, BadText, Event, Game, Luck, Option, Rulebook, Topic
+from pressgang.core import NOBODY, UNKNOWN, BadText, Event, Game, Luck, Option, Record, Rulebook, State, Topic
 
 from .cards import SUITS, Cards
-from .editions import EDITIONS, MAYDAY
+from .editions import EDITIONS, ROWS, Edition
 from .notation import TRAITS, card_names, move_names
 from .position import Reader
 from .rules import Rules
-from .table import Table
+from .table import NOTHING_KEPT, Table
 from .telling import DeadMansTeller
-from .traits import NO_TRAIT
+from .traits import ALL_TRAITS, NO_TRAIT
 from .variants import ALL_VARIANTS, NO_VARIANT, VARIANTS
+from .view import hide_record
 
 NAME: Final = "dead-mans-draw"
 HOUSE: Final = ("anchored_chest", "gentle")
@@ -35,8 +36,10 @@ class DeadMansDraw(Game):
         super().__init__(NAME, players, options)
         self.cards: list[str] = card_names(options["mermaid"] is True)
         self.name_moves(move_names(self.cards))
-        self.plain_rules = Rules(self, MAYDAY, NO_VARIANT)
-        self.variant_rules = [Rules(self, MAYDAY, variant) for variant in ALL_VARIANTS]
+        edition = Edition(str(options["edition"]))
+        self.theme = edition.theme
+        self.plain_rules = Rules(self, edition, NO_VARIANT)
+        self.variant_rules = [Rules(self, edition, variant) for variant in ALL_VARIANTS]
 
     def set_up(self, luck: Luck, listen: bool) -> Table:
         first = luck.pick("first", self.players)
@@ -44,7 +47,7 @@ class DeadMansDraw(Game):
         pile = luck.shuffle("draw-pile", rules.other_cards.copy())
         dealt: list[int] = []
         if self.options["traits"] is True:
-            dealt = luck.sample("traits", rules.all_traits(), self.players * rules.edition.traits_dealt)
+            dealt = self._deal_traits(luck)
         table = self.empty_table(luck, self.choose_variant(luck))
         table.heard = [] if listen else None
         table.first = first
@@ -59,6 +62,21 @@ class DeadMansDraw(Game):
 
     def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> Table:
         return Reader(self, position, seed).table(luck, listen)
+
+    def _deal_traits(self, luck: Luck) -> list[int]:
+        """The traits of all seats, one after the other."""
+        rules = self.plain_rules
+        if rules.edition.characters_differ:  # E2
+            return self._differing(luck.shuffle("traits", rules.all_traits()))
+        return luck.sample("traits", rules.all_traits(), self.players * rules.edition.traits_dealt)
+
+    def _differing(self, pile: list[int]) -> list[int]:
+        """One trait for each seat, from the top; one of a suit that somebody has already is put aside."""
+        dealt: list[int] = []
+        for number in pile:
+            if len(dealt) < self.players and _same_character(dealt, number) is None:
+                dealt.append(number)
+        return dealt
 
     def choose_variant(self, luck: Luck) -> Rules:
         """The rules with the variant of the options, drawn if they say so."""
@@ -77,6 +95,7 @@ class DeadMansDraw(Game):
             table.traits.append(NO_TRAIT)
             table.locker.append(NOBODY)
             table.known.append(0)
+            table.kept.append(NOTHING_KEPT)
         table.known.append(0)
         return table
 
@@ -92,11 +111,18 @@ class DeadMansDraw(Game):
         for seat in range(self.players):
             own = dealt[seat * size : (seat + 1) * size]
             table.dealt.append(own)
-            if table.heard is not None:
+            if size == 1:
+                table.take_trait(seat, own[0])
+            elif table.heard is not None:
                 table.heard.append(Event("dealt", seat, [TRAITS[number] for number in own], knows=[seat]))
+        table.begin_if_chosen()
 
     def teller(self, names: list[str], me: int | None) -> DeadMansTeller:
         return DeadMansTeller(self, names, me)
+
+    def hide(self, record: Record, state: State, seat: int | None) -> Record:
+        assert isinstance(state, Table)
+        return hide_record(record, state, seat)
 
     # What chance gave, as text
 
@@ -107,6 +133,8 @@ class DeadMansDraw(Game):
             return VARIANTS[outcome[0]]
         if name == "traits":
             size = self.plain_rules.edition.traits_dealt
+            if size == 1:
+                outcome = self._differing(outcome)
             return [[TRAITS[number] for number in outcome[at : at + size]] for at in range(0, len(outcome), size)]
         return [self.cards[card] for card in outcome]
 
@@ -121,8 +149,27 @@ class DeadMansDraw(Game):
             raise BadText("luck-list")
         if name == "traits":
             size = self.plain_rules.edition.traits_dealt
-            return [_index(TRAITS, trait, "no-such-trait") for own in outcome for trait in _own_traits(own, size)]
+            return self._decode_traits([trait for own in outcome for trait in _own_traits(own, size)])
         return [_index(self.cards, card, "no-such-card") for card in outcome]
+
+    def _decode_traits(self, slugs: list[object]) -> list[int]:
+        """The traits by number; null is one that the reader may not know."""
+        numbers: list[int] = []
+        for slug in slugs:
+            number = UNKNOWN if slug is None else _index(TRAITS, slug, "no-such-trait")
+            twin = _same_character(numbers, number) if self.plain_rules.edition.characters_differ and number != UNKNOWN else None
+            if twin is not None:
+                raise BadText("luck-characters", first=TRAITS[twin], second=TRAITS[number])
+            numbers.append(number)
+        return numbers
+
+
+def _same_character(dealt: list[int], number: int) -> int | None:
+    """One of the traits dealt that is of the same suit as this one."""
+    for other in dealt:
+        if ALL_TRAITS[other].character() == ALL_TRAITS[number].character():
+            return other
+    return None
 
 
 def _own_traits(own: object, size: int) -> list[object]:
@@ -143,4 +190,4 @@ TOPICS: Final = (
     *[Topic("variant", variant) for variant in VARIANTS],
     *[Topic("house", house) for house in HOUSE],
 )
-RULEBOOK: Final = Rulebook(NAME, 2, 8, OPTIONS, DeadMansDraw, TOPICS)
+RULEBOOK: Final = Rulebook(NAME, 2, 8, OPTIONS, DeadMansDraw, TOPICS, EDITIONS, ROWS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
+from pressgang.core import NOBODY, UNKNOWN, BadText, Dice, Luck, SeededLuck
 
-from .cards import ANCHOR, bit, suit_of
+from .cards import ANCHOR, SUITS, bit, places_of, suit_of
 from .notation import TRAITS
 from .questions import Business, Frame
+from .table import NOTHING_KEPT
 from .traits import ALL_TRAITS
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from .rules import Rules
     from .table import Table
 
+SOMETHING: Final = "?"
+"""A trait that was kept in secret, for a reader who may not know it."""
 KEYS: Final = (
     "turn",
     "play",
@@ -31,6 +34,7 @@ KEYS: Final = (
     "known",
     "variant",
     "dealt",
+    "kept",
     "stack",
     "over",
 )
@@ -57,6 +61,7 @@ def position_of(table: Table) -> dict[str, object]:
     }
     if table.dealt:
         position["dealt"] = [[TRAITS[number] for number in own] for own in table.dealt]
+        position["kept"] = [None if number == NOTHING_KEPT else TRAITS[number] for number in table.kept]
     if table.over:
         position["over"] = True
     return position
@@ -71,6 +76,8 @@ def frame_as_data(table: Table, frame: Frame) -> dict[str, object]:
         data["size"] = frame.size
     if frame.shown:
         data["shown"] = [table.rules.cards[card] for card in frame.shown]
+    if frame.barred:
+        data["barred"] = [SUITS[suit] for suit in places_of(frame.barred)]
     return data
 
 
@@ -155,13 +162,29 @@ class Reader:
         for seat, own in enumerate(self._per_seat("dealt", [])):
             if not isinstance(own, list) or len(own) != table.rules.edition.traits_dealt:
                 raise BadText("position-dealt", count=table.rules.edition.traits_dealt)
-            numbers = [self._trait(slug, left) for slug in own]
+            numbers = [UNKNOWN if slug is None else self._trait(slug, left) for slug in own]
             kept = table.traits[seat].number
             if kept >= 0 and kept not in numbers:
                 raise BadText("position-kept", trait=TRAITS[kept], seat=seat)
             table.dealt.append(numbers)
+        unseen = SeededLuck(Dice(self.seed).seed()).shuffle("traits", left)
+        for numbers in table.dealt:
+            numbers[:] = [unseen.pop() if number == UNKNOWN else number for number in numbers]
+        for seat, slug in enumerate(self._per_seat("kept", None)):
+            if slug is not None:
+                table.kept[seat] = self._kept(table, seat, slug)
         if not table.pending:
             raise BadText("position-dealt-done")
+
+    def _kept(self, table: Table, seat: int, slug: object) -> int:
+        """A trait that was kept in secret."""
+        if not table.rules.edition.keeps_secret or table.traits[seat].number >= 0:
+            raise BadText("position-secret")
+        if slug == SOMETHING:
+            return table.dealt[seat][0]
+        if slug not in [TRAITS[number] for number in table.dealt[seat]]:
+            raise BadText("position-kept", trait=str(slug), seat=seat)
+        return TRAITS.index(str(slug))
 
     def _fill_play_area(self, table: Table) -> None:
         """Check the order of the play area, and find what its Anchors protect."""
@@ -200,7 +223,17 @@ class Reader:
         shown = self._cards(data.get("shown", []), "shown", table.discard.listing())
         if times == 0 or (slug == "plunderer") != (size > 0) or (slug == "map") != bool(shown):
             raise misfit
-        return Frame(asking[slug], times, size, shown)
+        frame = Frame(asking[slug], times, size, shown)
+        for suit in self._barred(data):
+            frame.barred |= bit(SUITS.index(suit))
+        return frame
+
+    def _barred(self, data: dict[str, object]) -> list[str]:
+        """The suits that a Captain's Hook may not use again (E4)."""
+        suits = data.get("barred", [])
+        if not isinstance(suits, list) or not all(suit in SUITS for suit in suits):
+            raise BadText("position-list", key="barred")
+        return [str(suit) for suit in suits]
 
     # Single values, checked
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 NOTHING: Final[list[int]] = []
 ANY_SUIT: Final = (1 << SUIT_COUNT) - 1
+NO_SUIT: Final = -1
 
 
 class Frame:
@@ -33,12 +34,15 @@ class Frame:
         """How many cards it is about (Plunderer's bonus)."""
         self.shown: list[int] = shown
         """The cards that lie open while it asks (Map)."""
+        self.barred: i64 = 0
+        """The suits that it may not use again (Captain's Hook)."""
         self.below: Frame | None = None
         """The business that is older."""
 
     def copy(self) -> Frame:
         """The same business, and all below it, on its own."""
         twin = Frame(self.business, self.times, self.size, self.shown)
+        twin.barred = self.barred
         if self.below is not None:
             twin.below = self.below.copy()
         return twin
@@ -134,6 +138,10 @@ class Trait(Business):
     def mermaid_extra(self) -> i64:
         """How many points more is a Mermaid worth in my bank?"""
         return 0
+
+    def character(self) -> i64:
+        """Which suit is it about? (E2) Key and Chest are one; without a suit it is one of its own."""
+        return NO_SUIT
 
     def names_victim(self) -> bool:
         """Must I choose an opponent when I choose this trait?"""

@@ -58,7 +58,7 @@ class Hook(Suit):
         return True
 
     def ask(self, table: Table, frame: Frame) -> bool:
-        suits = table.bank().suits()
+        suits = table.bank().suits() & ~frame.barred
         if table.rules.gentle:
             for suit in places_of(suits):
                 if table.busts(table.bank().top(suit), False):
@@ -66,6 +66,8 @@ class Hook(Suit):
         return table.offer(HOOK_MOVES, suits)
 
     def answer(self, table: Table, frame: Frame, option: i64) -> None:
+        if table.rules.edition.hooks_differ:  # E4
+            frame.barred |= bit(option)
         card = table.bank().top(option)
         table.bank().take(card)
         if table.heard is not None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 NONE: Final[list[int]] = []
+NOTHING_KEPT: Final = -1
 ONLY_DRAW: Final = 1 << DRAW
 ONLY_BANK: Final = 1 << BANK
 EITHER: Final = ONLY_DRAW | ONLY_BANK
@@ -52,6 +53,8 @@ class Table(State):
         """The most that anybody has seen."""
         self.dealt: list[list[int]] = []
         """The traits that each seat chooses from; empty as soon as all have chosen."""
+        self.kept: list[int] = []
+        """The trait that each seat has kept in secret, until all are revealed (E2)."""
         # This turn
         self.drawn = False
         self.ending = False
@@ -166,6 +169,7 @@ class Table(State):
         twin.known = self.known.copy()
         twin.peeked = self.peeked
         twin.dealt = self.dealt.copy()
+        twin.kept = self.kept.copy()
         twin.drawn = self.drawn
         twin.ending = self.ending
         twin.owed = self.owed
@@ -231,7 +235,7 @@ class Table(State):
             return 0
         trait = self.traits[seat]
         options: i64 = 0
-        if trait.number < 0:
+        if trait.number < 0 and self.kept[seat] == NOTHING_KEPT:
             for number in self.dealt[seat]:
                 options |= bit(number)
         elif trait.names_victim() and self.locker[seat] == NOBODY:
@@ -242,14 +246,34 @@ class Table(State):
         return KEEP_MOVES if 0 <= seat < self.rules.players and self.traits[seat].number < 0 else LOCKER_MOVES
 
     def _choose(self, seat: i64, action: i64) -> None:
-        if action < LOCKER_MOVES:
-            self.traits[seat] = self.rules.traits[action - KEEP_MOVES]
-            if self.heard is not None:
-                self.tell("keep", seat, name=self.traits[seat].slug)
-        else:
+        if action >= LOCKER_MOVES:
             self.locker[seat] = action - LOCKER_MOVES
             if self.heard is not None:
                 self.tell("locker", seat, other=action - LOCKER_MOVES)
+        elif self.rules.edition.keeps_secret:  # E2
+            self._keep_secretly(seat, action - KEEP_MOVES)
+        else:
+            self.take_trait(seat, action - KEEP_MOVES)
+        self.begin_if_chosen()
+
+    def _keep_secretly(self, seat: i64, number: i64) -> None:
+        """The trait is shown when all have chosen."""
+        self.kept[seat] = number
+        if self.heard is not None:
+            self.heard.append(Event("kept", seat, [self.rules.traits[number].slug], knows=[seat]))
+        if NOTHING_KEPT not in self.kept:
+            for owner, hidden in enumerate(self.kept):
+                self.take_trait(owner, hidden)
+                self.kept[owner] = NOTHING_KEPT
+
+    def take_trait(self, seat: i64, number: i64) -> None:
+        """This seat has this trait, for all to see."""
+        self.traits[seat] = self.rules.traits[number]
+        if self.heard is not None:
+            self.tell("keep" if len(self.dealt[seat]) > 1 else "diver", seat, name=self.traits[seat].slug)
+
+    def begin_if_chosen(self) -> None:
+        """The first turn starts as soon as nobody has anything to choose."""
         if not self.pending:
             self.dealt = []
             self.begin_turn()
@@ -265,12 +289,10 @@ class Table(State):
                 unseen.remove(self.traits[other].number)
         unseen = luck.shuffle("", unseen)
         for other in others:
-            kept = self.traits[other].number
-            size = len(self.dealt[other])
-            if kept >= 0:
-                twin.dealt[other] = [kept, *[unseen.pop() for _ in range(size - 1)]]
-            else:
-                twin.dealt[other] = [unseen.pop() for _ in range(size)]
+            shown = [self.traits[other].number] if self.traits[other].number >= 0 else []
+            twin.dealt[other] = shown + [unseen.pop() for _ in range(len(self.dealt[other]) - len(shown))]
+            if self.kept[other] != NOTHING_KEPT:
+                twin.kept[other] = twin.dealt[other][luck.pick("", len(twin.dealt[other]))]
 
     # What the rules ask about the table
 

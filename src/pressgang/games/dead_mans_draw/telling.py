@@ -20,6 +20,7 @@ class DeadMansTeller(Teller):
     def __init__(self, game: DeadMansDraw, names: list[str], me: int | None) -> None:
         super().__init__(game, names, me)
         self.cards = game.cards
+        self.edition = game.plain_rules.edition.name
 
     def card(self, slug: str) -> Say:
         if slug in TRAITS:
@@ -89,7 +90,7 @@ class DeadMansTeller(Teller):
             return self._bank_action(state)
         if verb == "keep":
             trait = f"trait-{TRAITS[option]}"
-            return self._say("move-keep", trait=self._say(trait), text=self._say(f"{trait}.text"))
+            return self._say("move-keep", trait=self._say(trait), text=self._text(trait))
         if verb in ("locker", "plunder"):
             return self._say(f"move-{verb}", other=self.names[option])
         return self._card_action(state, verb, option)
@@ -125,7 +126,7 @@ class DeadMansTeller(Teller):
             topics += [f"trait-{TRAITS[number]}" for number in state.dealt[self.me]]
         if state.rules.variant.slug is not None:
             topics.append(f"variant-{state.rules.variant.slug}")
-        lines = [self._say("topic", name=self._say(topic), text=self._say(f"{topic}.text")) for topic in dict.fromkeys(topics)]
+        lines = [self._say("topic", name=self._say(topic), text=self._text(topic)) for topic in dict.fromkeys(topics)]
         return [*lines, self._say("help-turn")]
 
     def _able(self, table: Table) -> list[str]:
@@ -147,6 +148,10 @@ class DeadMansTeller(Teller):
             for seat in order
         ]
         return [*lines, self._say("result", count=len(winners), who=[self.names[seat] for seat in winners])]
+
+    def _text(self, topic: str) -> Say:
+        """What the rules of this edition say about a suit, a trait or a variant."""
+        return self._say(f"{topic}.text", edition=self.edition)
 
     def _say(self, code: str, **facts: object) -> Say:
         return Say(f"{self.game.name}-{code}", **facts)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .cards import KRAKEN, MERMAID, Cards, bit
+from .cards import ANCHOR, CANNON, HOOK, KEY, KRAKEN, MAP, MERMAID, ORACLE, SWORD, Cards, bit
 from .notation import MISFIRE_MOVES, PLUNDER_MOVES, TRAITS
 from .questions import ANY_SUIT, Business, Frame, Trait
 
@@ -20,12 +20,18 @@ NO_TRAIT: Final = Trait(-1)
 class GoldenScales(Trait):
     """A Mermaid that scores is worth five more."""
 
+    def character(self) -> i64:
+        return MERMAID
+
     def mermaid_extra(self) -> i64:
         return 5
 
 
 class Casanova(Trait):
     """Mermaids go home as they are drawn; when they have an ability, the card that they choose goes home instead."""
+
+    def character(self) -> i64:
+        return MERMAID
 
     def takes_home(self, table: Table, suit: i64) -> bool:
         return suit == MERMAID and not table.rules.mermaid_sings
@@ -36,6 +42,9 @@ class Casanova(Trait):
 
 class Plunderer(Trait):
     """Bonus cards come from the bank of one opponent."""
+
+    def character(self) -> i64:
+        return KEY
 
     def take_bonus(self, table: Table, size: i64) -> None:
         table.push(Frame(self, size=size))
@@ -63,12 +72,18 @@ class Plunderer(Trait):
 class TreasureHunter(Trait):
     """Twice as many bonus cards."""
 
+    def character(self) -> i64:
+        return KEY
+
     def bonus_size(self, size: i64) -> i64:
         return size + size
 
 
 class Navigator(Trait):
     """The Map shows the whole discard pile."""
+
+    def character(self) -> i64:
+        return MAP
 
     def map_shows(self, size: i64) -> i64:
         return size
@@ -77,12 +92,18 @@ class Navigator(Trait):
 class MasterGunner(Trait):
     """The Cannon hits a whole stack."""
 
+    def character(self) -> i64:
+        return CANNON
+
     def cannon_takes(self, table: Table, bank: Cards, suit: i64) -> list[int]:
         return [card for card in bank.listing() if card // 6 == suit]
 
 
 class Scavenger(Trait):
     """What the Cannon hits goes to the owner's bank."""
+
+    def character(self) -> i64:
+        return CANNON
 
     def cannon_keeps(self) -> bool:
         return True
@@ -91,12 +112,18 @@ class Scavenger(Trait):
 class Mystic(Trait):
     """The Oracle shows three cards."""
 
+    def character(self) -> i64:
+        return ORACLE
+
     def oracle_shows(self) -> i64:
         return 3
 
 
 class Swordsman(Trait):
     """The Sword takes of any suit."""
+
+    def character(self) -> i64:
+        return SWORD
 
     def sword_doubles(self) -> bool:
         return True
@@ -105,12 +132,18 @@ class Swordsman(Trait):
 class Miser(Trait):
     """A Hook and the card that it adds are protected."""
 
+    def character(self) -> i64:
+        return HOOK
+
     def hook_protects(self) -> bool:
         return True
 
 
 class CaptainsHook(Trait):
     """A Hook plays two cards."""
+
+    def character(self) -> i64:
+        return HOOK
 
     def hooks(self) -> i64:
         return 2
@@ -119,12 +152,18 @@ class CaptainsHook(Trait):
 class SafeHarbor(Trait):
     """An Anchor protects itself and the next two cards as well."""
 
+    def character(self) -> i64:
+        return ANCHOR
+
     def anchor_covers(self) -> i64:
         return 2
 
 
 class Fisherman(Trait):
     """Krakens go home as they are drawn."""
+
+    def character(self) -> i64:
+        return KRAKEN
 
     def takes_home(self, table: Table, suit: i64) -> bool:
         return suit == KRAKEN
@@ -133,12 +172,18 @@ class Fisherman(Trait):
 class Beastmaster(Trait):
     """An opponent's Kraken demands four cards."""
 
+    def character(self) -> i64:
+        return KRAKEN
+
     def kraken_debt(self, debt: i64) -> i64:
         return 4
 
 
 class Misfire(Trait):
     """An opponent's Cannon hits a stack of that opponent's own."""
+
+    def character(self) -> i64:
+        return CANNON
 
     def cannon_business(self, business: Business) -> Business:
         return self
@@ -160,6 +205,9 @@ class Misfire(Trait):
 class Parry(Trait):
     """An opponent's Sword may steal Krakens only: from anybody, or (E5) from the owner."""
 
+    def character(self) -> i64:
+        return SWORD
+
     def sword_limit(self, edition: Edition, owner: i64, victim: i64) -> i64:
         guarded = edition.parry_guards_all or owner == victim
         return bit(KRAKEN) if guarded else ANY_SUIT
@@ -180,6 +228,9 @@ class DavyJonesLocker(Trait):
 
 class Siren(Trait):
     """The card that an opponent's Mermaid chooses goes to the owner's bank."""
+
+    def character(self) -> i64:
+        return MERMAID
 
     def sings(self) -> bool:
         return True

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pressgang.core import NOBODY
+from pressgang.core import NOBODY, Record
 
 from .notation import TRAITS
-
-if TYPE_CHECKING:
-    from .table import Table
+from .position import SOMETHING
+from .table import NOTHING_KEPT, Table
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, object]:
@@ -18,6 +15,7 @@ def view_of(table: Table, seat: int | None) -> dict[str, object]:
     scores, winners = table.standing()
     known = table.known[-1 if seat is None else seat]
     own = table.dealt[seat] if table.dealt and seat is not None else []
+    kept = table.kept[seat] if table.dealt and seat is not None else NOTHING_KEPT
     return {
         "game": table.game.name,
         "seat": seat,
@@ -35,11 +33,61 @@ def view_of(table: Table, seat: int | None) -> dict[str, object]:
         "drawn": table.drawn,
         "draw": table.left,
         "known": [names[card] for card in reversed(table.pile[table.left - known : table.left])],
-        "discard": [names[card] for card in table.discard.listing()],
+        "peeked": table.known[: table.rules.players],
+        "discard": [names[card] for card in table.discard.listing()] if table.rules.edition.discard_open else None,  # E1
+        "discards": table.discard.size(),
         "banks": [[names[card] for card in bank.listing()] for bank in table.banks],
         "traits": [trait.slug or None for trait in table.traits],
         "locker": [None if victim == NOBODY else victim for victim in table.locker],
         "dealt": [TRAITS[number] for number in own],
+        "kept": None if kept == NOTHING_KEPT else TRAITS[kept],
         "shown": [] if table.top is None else [names[card] for card in table.top.shown],
         "risk": table.risk(seat),
     }
+
+
+def hide_record(record: Record, table: Table, seat: int | None) -> Record:
+    """The record of a game as this seat may see it: it replays to the same view, with other cards where it cannot know them."""
+    if table.over:
+        return record
+    luck = [(name, _hide_luck(name, outcome, table, seat)) for name, outcome in record.luck]
+    moves = [(who, text) for who, text in record.moves if not _is_secret(table, seat, who, text)]
+    position = None if record.position is None else _hide_position(record.position, table, seat)
+    return Record(record.game, record.options, record.seats, luck, moves, None, position)
+
+
+def _hide_luck(name: str, outcome: object, table: Table, seat: int | None) -> object:
+    if name == "draw-pile" and isinstance(outcome, list):
+        return outcome[: _turned_up(outcome, table, seat)]
+    if name == "traits" and isinstance(outcome, list):
+        return [own if owner == seat else _hide_traits(own, table, owner) for owner, own in enumerate(outcome)]
+    return outcome
+
+
+def _turned_up(pile: list[object], table: Table, seat: int | None) -> int:
+    """How many cards from the top of a pile that was shuffled once this seat has seen by now."""
+    return len(pile) - table.left + table.known[-1 if seat is None else seat]
+
+
+def _hide_traits(own: list[object], table: Table, owner: int) -> list[object]:
+    """What others know of the traits that somebody chose from: the one that is shown."""
+    shown = table.traits[owner].slug
+    return [shown or None, *[None] * (len(own) - 1)]
+
+
+def _is_secret(table: Table, seat: int | None, who: int, text: str) -> bool:
+    """Whether this move keeps a trait that is not revealed yet (E2)."""
+    return who != seat and text.startswith("keep ") and table.traits[who].number < 0
+
+
+def _hide_position(position: dict[str, object], table: Table, seat: int | None) -> dict[str, object]:
+    shown = dict(position)
+    pile = position["draw"]
+    if isinstance(pile, list):
+        shown["draw"] = pile[: _turned_up(pile, table, seat)]
+    dealt, kept = position.get("dealt"), position.get("kept")
+    if isinstance(dealt, list):
+        shown["dealt"] = [own if owner == seat else _hide_traits(own, table, owner) for owner, own in enumerate(dealt)]
+    if isinstance(kept, list):
+        shown["kept"] = [slug if slug is None or owner == seat else SOMETHING for owner, slug in enumerate(kept)]
+    return shown

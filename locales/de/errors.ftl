@@ -1,0 +1,83 @@
+# Was schiefging, in je einer Zeile: was es war und was richtig wäre.
+
+# Züge
+game-over = die Partie ist vorbei
+not-asked = Platz { $seat } ist jetzt nicht gefragt; am Zug: { $pending }
+illegal-move = Platz { $seat } kann "{ $move }" jetzt nicht spielen; erlaubt: { $legal }
+no-such-action = die Aktion { $action } gibt es nicht; Aktionen gehen von 0 bis unter { $count }
+no-such-move = den Zug "{ $move }" gibt es nicht
+no-such-move-but = den Zug "{ $move }" gibt es nicht; erlaubt: { $legal }
+no-such-seat = den Platz { $seat } gibt es nicht; Plätze gehen von 0 bis { $most }
+
+# Spiele und Optionen
+no-such-game = das Spiel "{ $name }" gibt es nicht; es gibt: { $games }
+players-range = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }
+option-unknown = die Option "{ $option }" gibt es nicht; es gibt: { $options }
+option-flag = die Option "{ $option }" ist true oder false, nicht { $value }
+option-value = die Option "{ $option }" kann nicht "{ $value }" sein; möglich: { $values }
+option-list = die Option "{ $option }" ist eine Liste, nicht { $value }; hinein darf: { $values }
+
+# Zufall
+luck-name = luck[{ $entry }]: das Spiel fragt jetzt nach "{ $name }", im Eintrag steht aber "{ $found }"
+luck-text = luck[{ $entry }] "{ $name }": { $why }
+luck-pick = luck[{ $entry }] "{ $name }": { $given } liegt außerhalb; möglich ist 0 bis { $most }
+luck-count = luck[{ $entry }] "{ $name }": das Spiel will so viele Karten: { $count }, im Eintrag stehen: { $found }
+luck-item = luck[{ $entry }] "{ $name }": Element { $place } von { $given } steht nicht zur Verfügung
+luck-seat = hier muss die Nummer eines Platzes stehen
+luck-list = hier muss eine Liste stehen
+luck-characters = { $first } und { $second } haben dasselbe Symbol und können nicht beide verteilt werden
+luck-traits = für jeden Platz muss hier eine Liste stehen; Fähigkeiten pro Liste: { $count }
+no-such-card = die Karte "{ $name }" gibt es in diesem Spiel nicht
+no-such-trait = die Fähigkeit "{ $name }" gibt es nicht; es gibt: { $names }
+no-such-variant = die Spielvariante "{ $name }" gibt es nicht; es gibt: { $names }
+
+# Aufzeichnungen
+record-json = das ist kein JSON: { $why }
+record-object = eine Aufzeichnung ist ein JSON-Objekt mit den Feldern pressgang, game, seats und weiteren
+record-version = "pressgang" ist { $found }; dieses Programm liest Version { $version }
+record-key = das Feld "{ $key }" gibt es in einer Aufzeichnung nicht; möglich: { $keys }
+record-game = "game" muss der Name eines Spiels sein
+record-options = "options" muss ein Objekt sein
+record-seats = "seats" muss eine Liste von Namen sein, einer pro Person
+record-seed = "seed" muss eine ganze Zahl sein
+record-position = "position" muss ein Objekt sein
+record-list = "{ $key }" muss eine Liste sein
+record-luck = luck[{ $entry }]: ein Eintrag ist ein Name und was kam, nicht { $found }
+record-moves = moves[{ $entry }]: ein Eintrag ist die Nummer eines Platzes und ein Zug, nicht { $found }
+record-move = moves[{ $entry }]: { $why }
+no-file = { $path }: { $why }
+not-text = { $path }: das ist keine Textdatei
+
+# Stellungen
+position-key = das Feld "{ $key }" gibt es in einer Stellung nicht; möglich: { $keys }
+position-list = position "{ $key }": hier muss eine Liste stehen
+position-per-seat = position "{ $key }": Einträge: { $found }, Plätze: { $players }; es muss einer pro Platz sein
+position-number = position "{ $key }": { $found } ist keine ganze Zahl von 0 bis { $most }
+position-flag = position "{ $key }": { $found } ist weder true noch false
+position-card = position "{ $key }": die Karte "{ $card }" gibt es in diesem Spiel nicht
+position-card-twice = position "{ $key }": { $card } liegt schon woanders oder kann hier nicht genannt werden
+position-clash = position "play": mit den Karten links davon versenkt { $card } die Beute
+position-trait-left = position: die Fähigkeit { $trait } ist nicht im Spiel oder schon vergeben
+position-locker = position "locker": Platz { $seat } kann nicht das eigene Opfer sein
+position-variant = position "variant": { $variant } passt nicht zur Option "variant", denn die ist { $option }
+position-secret = position "kept": Fähigkeiten bleiben nur geheim, solange gewählt wird, und in dieser Ausgabe gar nicht
+position-dealt = position "dealt": so viele Fähigkeiten hat jeder Platz zur Wahl: { $count }
+position-dealt-done = position "dealt": es haben schon alle gewählt
+position-kept = position "traits": { $trait } wurde Platz { $seat } nicht ausgeteilt
+position-frame = position stack[{ $entry }]: nötig ist ein "frame" aus { $frames } (map mit "shown", plunderer mit "size")
+
+# Die Befehlszeile
+no-such-language = die Sprache "{ $name }" gibt es nicht; es gibt: { $names }
+no-editions = von { $game } gibt es nur eine Ausgabe
+usage-choice = { $argument } kann nicht { $found } sein; möglich: { $values } (siehe { $command } --help)
+usage-missing = es fehlt: { $arguments } (siehe { $command } --help)
+usage-unknown = nicht verstanden: { $arguments } (siehe { $command } --help)
+usage-value = { $argument } braucht einen Wert (siehe { $command } --help)
+usage = { $why } (siehe { $command } --help)
+bad-flag-number = { $flag } braucht eine ganze Zahl von { $fewest } bis { $most }, nicht { $found }
+bots-count = { $count } Bots für { $players } Plätze: nenne einen für jeden Platz oder einen für alle
+no-such-bot = den Bot "{ $name }" gibt es nicht; es gibt: { $names } oder package.module:Class
+bad-bot = der Bot { $name } lässt sich nicht verwenden: { $why }
+bad-bot-move = der Bot { $name } auf Platz { $seat } hat { $found } geantwortet, das ist keine seiner erlaubten Aktionen
+no-such-topic = in den Regeln von { $game } steht nichts zu "{ $name }"; es gibt: { $names }
+cannot-write = { $path }: lässt sich nicht schreiben: { $why }
