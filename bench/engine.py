@@ -134,13 +134,13 @@ ROWS: dict[str, tuple[bool, Callable[[], float]]] = {
 }
 
 
-def one_row(name: str) -> float:
+def one_row(name: str, python: str = sys.executable) -> float:
     """Measure a row in a process of its own; the interpreted ones run from the source tree."""
     installed, _ = ROWS[name]
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if not installed:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-P", __file__, "--row", name]
+    command = [python, "-P", __file__, "--row", name]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     if done.returncode:
         sys.exit(done.stderr.strip())
@@ -153,19 +153,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--row", choices=ROWS)
+    parser.add_argument("--before", metavar="PYTHON", help="a Python with an older pressgang installed, to compare with")
     chosen = parser.parse_args()
     if chosen.row:
         print(json.dumps(ROWS[chosen.row][1]()))
         return
     rates: dict[str, list[float]] = {name: [] for name in ROWS}
+    before: dict[str, list[float]] = {name: [] for name in BARS if chosen.before and ROWS[name][0]}
     for _ in range(chosen.rounds):
         for name, series in rates.items():
             series.append(one_row(name))
+            if name in before:
+                before[name].append(one_row(name, chosen.before))
     print(f"{'decisions (copies) per second, median of ' + str(chosen.rounds) + ' rounds':50} {'rate':>12} {'x pig':>8}   bar")
     for name, series in rates.items():
         ratio = statistics.median(ours / pig for ours, pig in zip(series, rates["pig"], strict=True))
         bar = f"{BARS[name]:>5} {'met' if ratio >= BARS[name] else 'MISSED'}" if name in BARS else ""
         print(f"{name:50} {statistics.median(series):>12,.0f} {ratio:>8.2f}   {bar}")
+    for name, series in before.items():
+        ratio = statistics.median(now / then for now, then in zip(rates[name], series, strict=True))
+        print(f"{'before: ' + name:50} {statistics.median(series):>12,.0f}   now {ratio:.3f} x that")
 
 
 if __name__ == "__main__":

@@ -95,7 +95,6 @@ class DeadMansDraw(Game):
             table.traits.append(NO_TRAIT)
             table.locker.append(NOBODY)
             table.known.append(0)
-            table.kept.append(NOTHING_KEPT)
         table.known.append(0)
         return table
 
@@ -108,6 +107,8 @@ class DeadMansDraw(Game):
             table.begin_turn()
             return
         size = table.rules.edition.traits_dealt
+        table.dealt = []
+        table.kept = [NOTHING_KEPT] * self.players
         for seat in range(self.players):
             own = dealt[seat * size : (seat + 1) * size]
             table.dealt.append(own)

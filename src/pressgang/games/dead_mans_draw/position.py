@@ -159,6 +159,7 @@ class Reader:
     def _deal(self, table: Table) -> None:
         """The traits that the seats still choose from."""
         left = table.rules.all_traits()
+        table.dealt = []
         for seat, own in enumerate(self._per_seat("dealt", [])):
             if not isinstance(own, list) or len(own) != table.rules.edition.traits_dealt:
                 raise BadText("position-dealt", count=table.rules.edition.traits_dealt)
@@ -170,6 +171,7 @@ class Reader:
         unseen = SeededLuck(Dice(self.seed).seed()).shuffle("traits", left)
         for numbers in table.dealt:
             numbers[:] = [unseen.pop() if number == UNKNOWN else number for number in numbers]
+        table.kept = [NOTHING_KEPT] * self.game.players
         for seat, slug in enumerate(self._per_seat("kept", None)):
             if slug is not None:
                 table.kept[seat] = self._kept(table, seat, slug)

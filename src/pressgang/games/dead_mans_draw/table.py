@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 NONE: Final[list[int]] = []
+NOBODY_CHOOSES: Final[list[list[int]]] = []
 NOTHING_KEPT: Final = -1
 ONLY_DRAW: Final = 1 << DRAW
 ONLY_BANK: Final = 1 << BANK
@@ -51,9 +52,9 @@ class Table(State):
         """How many cards from the top of the draw pile each seat has seen; the last number is the onlookers'."""
         self.peeked: i64 = 0
         """The most that anybody has seen."""
-        self.dealt: list[list[int]] = []
-        """The traits that each seat chooses from; empty as soon as all have chosen."""
-        self.kept: list[int] = []
+        self.dealt: list[list[int]] = NOBODY_CHOOSES
+        """The traits that each seat chooses from; empty as soon as all have chosen, like `kept`."""
+        self.kept: list[int] = NONE
         """The trait that each seat has kept in secret, until all are revealed (E2)."""
         # This turn
         self.drawn = False
@@ -168,8 +169,9 @@ class Table(State):
         twin.locker = self.locker.copy()
         twin.known = self.known.copy()
         twin.peeked = self.peeked
-        twin.dealt = self.dealt.copy()
-        twin.kept = self.kept.copy()
+        if self.dealt:
+            twin.dealt = self.dealt.copy()
+            twin.kept = self.kept.copy()
         twin.drawn = self.drawn
         twin.ending = self.ending
         twin.owed = self.owed
@@ -275,7 +277,8 @@ class Table(State):
     def begin_if_chosen(self) -> None:
         """The first turn starts as soon as nobody has anything to choose."""
         if not self.pending:
-            self.dealt = []
+            self.dealt = NOBODY_CHOOSES
+            self.kept = NONE
             self.begin_turn()
 
     def _deal_others(self, twin: Table, seat: i64, luck: Luck) -> None:
