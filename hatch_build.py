@@ -29,7 +29,8 @@ class PressgangBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         try:
             libraries = compile_rules(Path(self.root), workplace)
         except (Exception, SystemExit) as error:  # whatever the compiler says, plain Python still plays
-            reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+            said = str(error).strip().splitlines()
+            reason = said[0] if said and isinstance(error, Exception) else "mypyc refused the source"
             print(f"pressgang: not compiled, plain Python is slower ({reason[:100]})", file=sys.stderr)
             return
         for library in libraries:

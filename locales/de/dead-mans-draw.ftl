@@ -216,16 +216,16 @@ dead-mans-draw-event-dealt = { $known ->
    *[no] { $who } wählt eine von { $count } Fähigkeiten.
   }
 dead-mans-draw-event-diver = { $me ->
-    [yes] Du bist { $name }.
-   *[no] { $who } ist { $name }.
+    [yes] Du bist { $cards }.
+   *[no] { $who } ist { $cards }.
   }
 dead-mans-draw-event-kept = { $known ->
     [yes] Du hast gewählt: { $cards }. Die anderen sehen es, wenn alle gewählt haben.
    *[no] { $who } hat gewählt.
   }
 dead-mans-draw-event-keep = { $me ->
-    [yes] Du behältst: { $name }.
-   *[no] { $who } behält: { $name }.
+    [yes] Du behältst: { $cards }.
+   *[no] { $who } behält: { $cards }.
   }
 dead-mans-draw-event-locker = { $me ->
     [yes] Als Davy Jones hast du es auf { $other } abgesehen.

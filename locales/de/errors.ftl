@@ -2,7 +2,8 @@
 
 # Züge
 game-over = die Partie ist vorbei
-not-asked = Platz { $seat } ist jetzt nicht gefragt; am Zug: { $pending }
+not-asked = Platz { $seat } ist gerade nicht gefragt; am Zug: { $pending }
+not-asked-but = Platz { $seat } ist gerade nicht gefragt; erlaubt: { $legal }
 illegal-move = Platz { $seat } kann "{ $move }" jetzt nicht spielen; erlaubt: { $legal }
 no-such-action = die Aktion { $action } gibt es nicht; Aktionen gehen von 0 bis unter { $count }
 no-such-move = den Zug "{ $move }" gibt es nicht
@@ -17,12 +18,37 @@ option-flag = die Option "{ $option }" ist true oder false, nicht { $value }
 option-value = die Option "{ $option }" kann nicht "{ $value }" sein; möglich: { $values }
 option-list = die Option "{ $option }" ist eine Liste, nicht { $value }; hinein darf: { $values }
 
+option-data = die Option "{ $option }" ist ein Objekt oder null
+
+# Decks für Dread Draw
+place-line = Zeile { $line }
+deck-toml = das ist kein TOML: { $why }
+deck-key = { $place }: in einer Deck-Datei stehen eine Tabelle [promo] und Tabellen [[card]], kein "{ $key }"
+deck-cards = ein Deck braucht mindestens eine Tabelle [[card]]
+deck-twice = { $place }, { $card }: diesen Slug gibt es doppelt
+deck-promo = { $place }: [promo] braucht einen eigenen "slug" und als "card" den Slug einer Karte
+deck-no-promo = dieses Deck hat keine Promo-Karte; die Option "promo" kann nur none sein
+deck-small = das Deck ist zu klein für { $players } Spieler; Karten: { $count }, nötig: { $least }
+deck-card-key = { $place }, { $card }: "{ $key }" gibt es bei einer Karte nicht; möglich: { $keys }
+deck-slug = { $place }, { $card }: "{ $found }" ist kein Slug; nimm Kleinbuchstaben, Ziffern und Bindestriche
+deck-number = { $place }, { $card }: "{ $key }" ist { $found }; es muss eine ganze Zahl von { $fewest } bis { $most } sein
+deck-words = { $place }, { $card }: "{ $key }" muss ein Text sein
+deck-no-trigger = { $place }, { $card }: zu Effekten gehört ein "trigger": { $triggers }
+deck-trigger = { $place }, { $card }: den trigger "{ $found }" gibt es nicht; es gibt: { $triggers }
+deck-when = { $place }, { $card }: "when" kann nicht "{ $found }" sein; beim trigger aftermath ist möglich: { $whens }
+deck-effects = { $place }, { $card }: "effects" muss eine Liste mit mindestens einem Effekt sein
+deck-verb = { $place }, { $card }: beim trigger { $trigger } gibt es den Effekt "{ $found }" nicht; es gibt: { $verbs }
+deck-parameter = { $place }, { $card }: der Effekt { $verb } hat kein "{ $key }"; er hat: { $keys }
+deck-value = { $place }, { $card }: "{ $key }" von { $verb } kann nicht { $found } sein; möglich: { $values }
+deck-move = { $place }, { $card }: der Effekt move braucht "from" und "to"
+deck-move-nowhere = { $place }, { $card }: von own-reserves nach reserves lässt sich keine Karte bewegen
+
 # Zufall
 luck-name = luck[{ $entry }]: das Spiel fragt jetzt nach "{ $name }", im Eintrag steht aber "{ $found }"
 luck-text = luck[{ $entry }] "{ $name }": { $why }
 luck-pick = luck[{ $entry }] "{ $name }": { $given } liegt außerhalb; möglich ist 0 bis { $most }
-luck-count = luck[{ $entry }] "{ $name }": das Spiel will so viele Karten: { $count }, im Eintrag stehen: { $found }
-luck-item = luck[{ $entry }] "{ $name }": Element { $place } von { $given } steht nicht zur Verfügung
+luck-count = luck[{ $entry }] "{ $name }": Das Spiel verlangt { $count }, im Eintrag stehen { $found }
+luck-item = luck[{ $entry }] "{ $name }": { $item } (Stelle { $place } von { $given }) kann nicht kommen
 luck-seat = hier muss die Nummer eines Platzes stehen
 luck-list = hier muss eine Liste stehen
 luck-characters = { $first } und { $second } haben dasselbe Symbol und können nicht beide verteilt werden
@@ -64,6 +90,14 @@ position-secret = position "kept": Fähigkeiten bleiben nur geheim, solange gew�
 position-dealt = position "dealt": so viele Fähigkeiten hat jeder Platz zur Wahl: { $count }
 position-dealt-done = position "dealt": es haben schon alle gewählt
 position-kept = position "traits": { $trait } wurde Platz { $seat } nicht ausgeteilt
+position-open = position: offen gelassene Karten: { $wanted }, nirgends genannt sind aber nur { $left }
+position-known = position "known": für jeden Platz muss hier ein Objekt mit "draw" und "life" stehen, Listen von Tiefen
+position-defeated = position: Platz { $seat } ist besiegt und kann keine Karten haben
+position-out = position: Platz { $seat } ist aus der Runde ausgeschieden und kann keine Reihe haben
+position-falls = position "rows": bei Platz { $seat } nimmt die Stärke ab
+position-inside = position: mindestens zwei Plätze müssen in der Runde sein, darunter "turn" und "called"
+position-business = position "stack": Das passt nicht zu dem, was auf dem Tisch liegt
+position-dread-frame = position stack[{ $entry }]: nötig ist ein "frame" aus { $frames }, mit allem, was dazugehört
 position-frame = position stack[{ $entry }]: nötig ist ein "frame" aus { $frames } (map mit "shown", plunderer mit "size")
 
 # Die Befehlszeile
@@ -73,11 +107,17 @@ usage-choice = { $argument } kann nicht { $found } sein; möglich: { $values } (
 usage-missing = es fehlt: { $arguments } (siehe { $command } --help)
 usage-unknown = nicht verstanden: { $arguments } (siehe { $command } --help)
 usage-value = { $argument } braucht einen Wert (siehe { $command } --help)
+usage-no-value = { $argument } nimmt keinen Wert (siehe { $command } --help)
 usage = { $why } (siehe { $command } --help)
 bad-flag-number = { $flag } braucht eine ganze Zahl von { $fewest } bis { $most }, nicht { $found }
-bots-count = { $count } Bots für { $players } Plätze: nenne einen für jeden Platz oder einen für alle
+bad-name = Dieser Name geht nicht: höchstens { $most } Zeichen, die sich aufschreiben lassen
+resume-options = --resume übernimmt die Optionen der gespeicherten Partie; lass weg: { $flags }
+name-not-there = In { $path } heißt niemand "{ $name }"; es gibt: { $names }
+bots-count = { $count } Bots für { $seats } Plätze: Nenne einen für jeden Platz oder einen für alle
 no-such-bot = den Bot "{ $name }" gibt es nicht; es gibt: { $names } oder package.module:Class
 bad-bot = der Bot { $name } lässt sich nicht verwenden: { $why }
+bad-bot-class = { $name } ist kein Bot: Der Klasse fehlt die Methode "choose"
 bad-bot-move = der Bot { $name } auf Platz { $seat } hat { $found } geantwortet, das ist keine seiner erlaubten Aktionen
 no-such-topic = in den Regeln von { $game } steht nichts zu "{ $name }"; es gibt: { $names }
 cannot-write = { $path }: lässt sich nicht schreiben: { $why }
+file-exists = { $path } gibt es schon; nenne eine andere Datei

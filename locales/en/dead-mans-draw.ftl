@@ -209,16 +209,16 @@ dead-mans-draw-event-dealt = { $known ->
    *[no] { $who } chooses from { $count } traits.
   }
 dead-mans-draw-event-diver = { $me ->
-    [yes] You are { $name }.
-   *[no] { $who } is { $name }.
+    [yes] You are { $cards }.
+   *[no] { $who } is { $cards }.
   }
 dead-mans-draw-event-kept = { $known ->
     [yes] You have chosen { $cards }. The others will see it when all have chosen.
    *[no] { $who } has chosen.
   }
 dead-mans-draw-event-keep = { $me ->
-    [yes] You keep { $name }.
-   *[no] { $who } keeps { $name }.
+    [yes] You keep { $cards }.
+   *[no] { $who } keeps { $cards }.
   }
 dead-mans-draw-event-locker = { $me ->
     [yes] Your locker waits for { $other }.

@@ -3,6 +3,7 @@
 # Moves
 game-over = the game is over
 not-asked = seat { $seat } is not asked now; to move: { $pending }
+not-asked-but = seat { $seat } is not asked now; legal: { $legal }
 illegal-move = seat { $seat } cannot play "{ $move }" now; legal: { $legal }
 no-such-action = there is no action { $action }; actions go from 0 to below { $count }
 no-such-move = there is no move "{ $move }"
@@ -17,12 +18,37 @@ option-flag = option "{ $option }" is true or false, not { $value }
 option-value = option "{ $option }" cannot be "{ $value }"; it can be: { $values }
 option-list = option "{ $option }" is a list, not { $value }; it may hold: { $values }
 
+option-data = option "{ $option }" is an object, or null
+
+# Decks of Dread Draw
+place-line = line { $line }
+deck-toml = this is not TOML: { $why }
+deck-key = { $place }: a deck file has a [promo] table and [[card]] tables, no "{ $key }"
+deck-cards = a deck needs at least one [[card]] table
+deck-twice = { $place }, { $card }: this slug is there twice
+deck-promo = { $place }: [promo] needs a "slug" of its own and as "card" the slug of a card
+deck-no-promo = this deck has no promo card; option "promo" can only be none
+deck-small = a deck of { $count } cards is too small for { $players } players; it needs { $least }
+deck-card-key = { $place }, { $card }: a card has no "{ $key }"; it may have: { $keys }
+deck-slug = { $place }, { $card }: "{ $found }" is no slug; use small letters, digits and dashes
+deck-number = { $place }, { $card }: "{ $key }" is { $found }; it must be a whole number from { $fewest } to { $most }
+deck-words = { $place }, { $card }: "{ $key }" must be a text
+deck-no-trigger = { $place }, { $card }: effects need a "trigger": { $triggers }
+deck-trigger = { $place }, { $card }: there is no trigger "{ $found }"; there is: { $triggers }
+deck-when = { $place }, { $card }: "when" cannot be "{ $found }"; with trigger aftermath it can be: { $whens }
+deck-effects = { $place }, { $card }: "effects" must be a list with at least one effect
+deck-verb = { $place }, { $card }: with trigger { $trigger } there is no effect "{ $found }"; there is: { $verbs }
+deck-parameter = { $place }, { $card }: the effect { $verb } has no "{ $key }"; it has: { $keys }
+deck-value = { $place }, { $card }: "{ $key }" of { $verb } cannot be { $found }; it can be: { $values }
+deck-move = { $place }, { $card }: the effect move needs "from" and "to"
+deck-move-nowhere = { $place }, { $card }: a card cannot move from own-reserves to reserves
+
 # Luck
 luck-name = luck[{ $entry }]: the game asks for "{ $name }" now, but the entry is "{ $found }"
 luck-text = luck[{ $entry }] "{ $name }": { $why }
 luck-pick = luck[{ $entry }] "{ $name }": { $given } is out of range; it goes from 0 to { $most }
-luck-count = luck[{ $entry }] "{ $name }": the game asks for { $count } cards, the entry has { $found }
-luck-item = luck[{ $entry }] "{ $name }": item { $place } of { $given } is not there to come
+luck-count = luck[{ $entry }] "{ $name }": the game asks for { $count }, the entry has { $found }
+luck-item = luck[{ $entry }] "{ $name }": { $item } (place { $place } of { $given }) is not there to come
 luck-seat = a seat number is needed
 luck-list = a list is needed
 luck-characters = { $first } and { $second } are of the same suit and cannot both be dealt
@@ -64,6 +90,14 @@ position-secret = position "kept": traits are kept in secret only while they are
 position-dealt = position "dealt": each seat chooses from { $count } traits
 position-dealt-done = position "dealt": all seats have chosen already
 position-kept = position "traits": { $trait } was not dealt to seat { $seat }
+position-open = position: { $wanted } open cards, but only { $left } cards are named nowhere
+position-known = position "known": needs for each seat an object with "draw" and "life", lists of depths
+position-defeated = position: seat { $seat } is defeated and cannot have cards
+position-out = position: seat { $seat } is out of the round and cannot have a row
+position-falls = position "rows": the strengths of seat { $seat } fall
+position-inside = position: two seats at least must be in the round, "turn" and "called" among them
+position-business = position "stack": this does not fit what lies on the table
+position-dread-frame = position stack[{ $entry }]: needs a "frame" of { $frames }, with what it needs
 position-frame = position stack[{ $entry }]: needs a "frame" of { $frames } (map with "shown", plunderer with "size")
 
 # The command line
@@ -73,11 +107,17 @@ usage-choice = { $argument } cannot be { $found }; it can be: { $values } (see {
 usage-missing = missing: { $arguments } (see { $command } --help)
 usage-unknown = not understood: { $arguments } (see { $command } --help)
 usage-value = { $argument } needs a value (see { $command } --help)
+usage-no-value = { $argument } takes no value (see { $command } --help)
 usage = { $why } (see { $command } --help)
 bad-flag-number = { $flag } takes a whole number from { $fewest } to { $most }, not { $found }
-bots-count = { $count } bots for { $players } players: name one for every seat, or one for all
+bad-name = this name cannot be used: at most { $most } letters that can be written down
+resume-options = --resume goes on with the options of the saved game; leave out: { $flags }
+name-not-there = nobody in { $path } is called "{ $name }"; there are: { $names }
+bots-count = { $count } bots for { $seats } seats: name one for every seat, or one for all
 no-such-bot = there is no bot "{ $name }"; there is: { $names }, or package.module:Class
 bad-bot = the bot { $name } cannot be used: { $why }
+bad-bot-class = { $name } is no bot: its class needs a method "choose"
 bad-bot-move = the bot { $name } in seat { $seat } answered { $found }, which is not one of its legal actions
 no-such-topic = the rules of { $game } have nothing on "{ $name }"; they have: { $names }
 cannot-write = { $path }: cannot be written: { $why }
+file-exists = { $path } exists already; name another file

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import re
@@ -14,19 +15,21 @@ from typing import Any, NoReturn
 
 import pressgang
 from pressgang.bots import make_bot
-from pressgang.core import Match, Problem, Record, Rulebook, State, rulebook, rulebooks
+from pressgang.core import BadText, Match, Option, Problem, Record, Rulebook, State, rulebook, rulebooks
 from pressgang.core import game as _core_game
 from pressgang.lab import simulate
 from pressgang.tui.plain import PlainTable
 from pressgang.words import Voice, language_of, languages, voice
 
 MOST_GAMES = 10**9
+LONGEST_NAME = 40
 
 
 COMPLAINTS = {
     "usage-choice": re.compile(r"argument (?P<argument>.+?): invalid choice: (?P<found>.+?) \(choose from (?P<values>.+)\)"),
     "usage-missing": re.compile(r"the following arguments are required: (?P<arguments>.+)"),
     "usage-unknown": re.compile(r"unrecognized arguments: (?P<arguments>.+)"),
+    "usage-no-value": re.compile(r"argument (?P<argument>.+?): ignored explicit argument .+"),
     "usage-value": re.compile(r"argument (?P<argument>.+?): expected (?:one|at least one) argument"),
 }
 """What argparse complains about, and our messages for it."""
@@ -38,7 +41,7 @@ class Parser(argparse.ArgumentParser):
     words = voice()
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(add_help=False, **settings)
+        super().__init__(add_help=False, allow_abbrev=False, **settings)
         self._positionals.title = self.words.say("cli-commands")
         self._optionals.title = self.words.say("cli-flags")
         self.add_argument("-h", "--help", action="help", help=self.words.say("cli-help"))
@@ -70,6 +73,7 @@ def chosen_voice(arguments: Sequence[str]) -> Voice:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
+    prepare_streams()
     words = voice(language_of(os.environ))
     try:
         words = Parser.words = chosen_voice(arguments)
@@ -78,12 +82,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except Problem as problem:
-        sys.stdout.flush()
         print(f"pressgang: {words.tell(problem)}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # whoever read our lines has gone: so do we
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:  # our output cannot be written: whoever read it has gone, or the disk is full
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        if not isinstance(error, BrokenPipeError):
+            print(f"pressgang: {words.say('cannot-write', path='-', why=error.strerror)}", file=sys.stderr)
         return 1
+
+
+def prepare_streams() -> None:
+    """Closed streams are empty ones, and letters that a terminal does not know are shown as numbers."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
 
 
 # What can be asked
@@ -125,6 +143,8 @@ def _option_flags(parser: Parser, title: Rulebook, words: Voice) -> None:
         flag, values = f"--{option.name}", ", ".join(option.values)
         if option.kind == "flag":
             parser.add_argument(flag, action="store_true", default=None, help=words.say("cli-option-flag"))
+        elif option.kind == "data":
+            parser.add_argument(flag, metavar="FILE", help=words.say("cli-option-data"))
         elif option.kind == "one":
             parser.add_argument(flag, metavar="NAME", help=words.say("cli-option-one", values=values))
         else:
@@ -173,12 +193,16 @@ def run_help(chosen: argparse.Namespace, words: Voice) -> int:
 def run_play(chosen: argparse.Namespace, words: Voice) -> int:
     """Play against bots in the terminal."""
     record = _new_record(chosen, words) if chosen.resume is None else _saved_record(chosen)
+    if chosen.save is not None:
+        _check_save(chosen.save, chosen.resume)
     me = _my_seat(chosen, record, words)
     others = [seat for seat in range(len(record.seats)) if seat != me]
     names = _one_each(chosen.bots, len(others))
     bots = {seat: make_bot(name, secrets.randbits(60)) for seat, name in zip(others, names, strict=True)}
     match = Match(record, listen=True)
-    PlainTable(match, me, bots, words.themed(match.game.theme), chosen.save).run()
+    table = PlainTable(match, me, bots, words.themed(match.game.theme), chosen.save)
+    table.names = dict(zip(others, names, strict=True))
+    table.run()
     return 0
 
 
@@ -208,7 +232,7 @@ def run_simulate(chosen: argparse.Namespace, words: Voice) -> int:
 def run_replay(chosen: argparse.Namespace, words: Voice) -> int:
     """Play a record and show where it ends."""
     record = Record.loads(_read(chosen.file))
-    if chosen.json:
+    if chosen.json or chosen.trace:
         state = record.replay(_print_arbiter if chosen.trace else None)
         if not chosen.trace or not record.moves:
             _print_arbiter(state)
@@ -225,8 +249,9 @@ def run_rules(chosen: argparse.Namespace, words: Voice) -> int:
     if chosen.topic is None:
         print(words.say(f"{title.name}-rules", edition=edition))
     kinds = list(dict.fromkeys(topic.kind for topic in title.topics))
-    wanted = None if chosen.topic is None else chosen.topic.lower().strip().replace(" ", "-").replace("'", "")
-    found = [topic for topic in title.topics if wanted in (None, topic.slug)]
+    wanted = None if chosen.topic is None else _slug(chosen.topic)
+    named = {topic: _slug(words.say(f"{title.name}-{topic.kind}-{topic.slug}")) for topic in title.topics}
+    found = [topic for topic in title.topics if wanted in (None, topic.slug, named[topic])]
     if not found:
         names = ", ".join(topic.slug for topic in title.topics)
         raise Problem("no-such-topic", game=title.name, name=chosen.topic, names=names)
@@ -239,6 +264,11 @@ def run_rules(chosen: argparse.Namespace, words: Voice) -> int:
                 "  " * (wanted is None) + words.say("rules-topic", name=words.say(entry), text=words.say(f"{entry}.text", edition=edition))
             )
     return 0
+
+
+def _slug(name: str) -> str:
+    """A name as people type it, as it would be written in a record."""
+    return re.sub(r"[^\w]+", "-", re.sub(r"['’`]", "", name.lower())).strip("-").replace("anchored-chest", "anchored_chest")
 
 
 def run_editions(chosen: argparse.Namespace, words: Voice) -> int:
@@ -267,6 +297,8 @@ def _options(chosen: argparse.Namespace) -> dict[str, object]:
         value = getattr(chosen, option.name)
         if value is not None and option.kind == "many":
             value = [item.strip() for part in value for item in part.split(",") if item.strip()]
+        if value is not None and option.read is not None:
+            value = _read_data(option, value)
         if value is not None:
             given[option.name] = value
     return given
@@ -279,7 +311,7 @@ def _players(chosen: argparse.Namespace, default: int) -> int:
 
 
 def _whole_number(text: str, flag: str, fewest: int, most: int) -> int:
-    if not text.isascii() or not text.isdecimal() or not fewest <= int(text) <= most:
+    if not text.isascii() or not text.isdecimal() or len(text) > 20 or not fewest <= int(text) <= most:
         raise Problem("bad-flag-number", flag=flag, fewest=str(fewest), most=str(most), found=text)
     return int(text)
 
@@ -289,7 +321,7 @@ def _one_each(bots: list[str], seats: int) -> list[str]:
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
-        raise Problem("bots-count", count=len(bots), players=seats)
+        raise Problem("bots-count", count=len(bots), seats=seats)
     return bots
 
 
@@ -298,12 +330,22 @@ def _new_record(chosen: argparse.Namespace, words: Voice) -> Record:
     players = _players(chosen, default)
     me = _whole_number(chosen.seat or "0", "--seat", 0, players - 1)
     names = [words.say("name-bot", number=seat + (seat < me)) for seat in range(players)]
-    names[me] = chosen.name or words.say("name-you")
+    names[me] = _checked_name(chosen.name) if chosen.name else words.say("name-you")
     seed = secrets.randbits(62) if chosen.seed is None else _whole_number(chosen.seed, "--seed", 0, 2**62 - 1)
     return Record(chosen.title.name, _options(chosen), names, seed=seed)
 
 
+def _checked_name(name: str) -> str:
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise Problem("bad-name", most=LONGEST_NAME)
+    return name
+
+
 def _saved_record(chosen: argparse.Namespace) -> Record:
+    flags = [f"--{option.name}" for option in chosen.title.options if getattr(chosen, option.name) is not None]
+    flags += ["--players"] * (chosen.players is not None) + ["--seed"] * (chosen.seed is not None)
+    if flags:
+        raise Problem("resume-options", flags=", ".join(flags))
     record = Record.loads(_read(chosen.resume))
     if record.game != chosen.title.name:
         raise Problem("plain-resume-other", path=chosen.resume, found=record.game, game=chosen.title.name)
@@ -313,8 +355,25 @@ def _saved_record(chosen: argparse.Namespace) -> Record:
 def _my_seat(chosen: argparse.Namespace, record: Record, words: Voice) -> int:
     if chosen.seat is not None:
         return _whole_number(chosen.seat, "--seat", 0, len(record.seats) - 1)
-    name = chosen.name or words.say("name-you")
-    return record.seats.index(name) if name in record.seats else 0
+    if chosen.name is not None:
+        if chosen.name not in record.seats:
+            raise Problem("name-not-there", path=chosen.resume, name=chosen.name, names=", ".join(record.seats))
+        return record.seats.index(chosen.name)
+    people = [seat for seat, name in enumerate(record.seats) if not _is_bot(name)]
+    return people[0] if people else 0
+
+
+def _is_bot(name: str) -> bool:
+    """Whether the plain table gave this name to a bot, in any language."""
+    return any(name == voice(language).say("name-bot", number=number) for language in languages() for number in range(1, 10))
+
+
+def _check_save(path: Path, resumed: str | None) -> None:
+    """Better to hear at the start that a game cannot be saved."""
+    if path.exists() and str(path) != resumed:
+        raise Problem("file-exists", path=path)
+    if not os.access(path.parent, os.W_OK) or path.is_dir():
+        raise Problem("cannot-write", path=path, why=path.parent)
 
 
 def _read(path: str) -> str:
@@ -325,6 +384,15 @@ def _read(path: str) -> str:
         raise Problem("no-file", path=path, why=error.strerror) from error
     except UnicodeDecodeError as error:
         raise Problem("not-text", path=path) from error
+
+
+def _read_data(option: Option, path: str) -> object:
+    """The content of a file that is an option; what is wrong with it is told with the file's name."""
+    assert option.read is not None
+    try:
+        return option.read(_read(path))
+    except BadText as problem:
+        raise Problem("no-file", path=path, why=problem) from problem
 
 
 def _make_folder(path: Path) -> None:

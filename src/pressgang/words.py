@@ -14,6 +14,9 @@ from typing import Protocol, runtime_checkable
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT = "en"
+LONGEST = 2000
+"""Fluent refuses facts of more than 2500 letters."""
+LARGEST = 10**15
 
 
 @runtime_checkable
@@ -22,6 +25,18 @@ class Sayable(Protocol):
 
     code: str
     facts: dict[str, object]
+
+
+class Line(str):
+    """A line of a file, as plain text and as something to be said."""
+
+    code = "place-line"
+    facts: dict[str, object]
+
+    def __new__(cls, number: int) -> Line:
+        line = super().__new__(cls, f"line {number}")
+        line.facts = {"line": number}
+        return line
 
 
 def locales() -> Path:
@@ -101,8 +116,16 @@ class Voice:
         if isinstance(fact, Sayable):
             return self.tell(fact)
         if isinstance(fact, list):
-            return ", ".join(str(self._fact(item)) for item in fact)
-        return fact if isinstance(fact, int | float) and not isinstance(fact, bool) else str(fact)
+            return ", ".join(str(self._fact(item)) for item in fact)[:LONGEST]
+        if isinstance(fact, int | float) and not isinstance(fact, bool) and abs(fact) < LARGEST:
+            return fact
+        return printable(str(fact))
+
+
+def printable(text: str) -> str:
+    """A text from outside as one line that cannot play tricks on a terminal."""
+    line = "".join(letter if letter.isprintable() else " " for letter in text)
+    return line if len(line) <= LONGEST else line[:LONGEST] + "..."
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import pressgang
@@ -31,7 +33,7 @@ def test_a_flag_is_on_or_off(value: bool) -> None:
 def test_a_flag_is_nothing_else(value: object) -> None:
     problem = refused(FLAG, value)
     assert problem.code == "option-flag"
-    assert problem.facts == {"option": "traits", "value": str(value)}
+    assert problem.facts == {"option": "traits", "value": json.dumps(value)}
 
 
 @pytest.mark.parametrize("value", ["low", "high", None])
@@ -76,7 +78,7 @@ def test_a_value_among_many_that_there_is_not_is_refused() -> None:
 def test_many_values_are_a_list(value: object) -> None:
     problem = refused(MANY, value)
     assert problem.code == "option-list"
-    assert problem.facts == {"option": "house", "value": str(value), "values": "gentle, rough, loud"}
+    assert problem.facts == {"option": "house", "value": json.dumps(value), "values": "gentle, rough, loud"}
 
 
 def test_many_values_without_a_default_may_be_none() -> None:

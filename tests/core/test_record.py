@@ -258,7 +258,7 @@ def test_traits_are_dealt_only_while_somebody_chooses() -> None:
 
 
 def test_a_variant_that_is_not_played_is_refused() -> None:
-    assert bad_position(variant="sudden-death") == ("position-variant", {"variant": "sudden-death", "option": "None"})
+    assert bad_position(variant="sudden-death") == ("position-variant", {"variant": "sudden-death", "option": "null"})
 
 
 @pytest.mark.parametrize(
@@ -311,7 +311,7 @@ def test_an_illegal_move_is_refused() -> None:
 
 def test_a_move_of_a_seat_that_is_not_asked_is_refused() -> None:
     entry, why = bad_move([1, "draw"])
-    assert (entry, why.code, why.facts) == (0, "not-asked", {"seat": 1, "pending": "0"})
+    assert (entry, why.code, why.facts) == (0, "not-asked-but", {"seat": 1, "legal": "0: draw, bank"})
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**30])
@@ -327,7 +327,7 @@ def test_a_move_that_there_is_not_is_refused_with_what_there_is() -> None:
 
 def test_a_move_that_there_is_not_of_a_seat_that_is_not_asked_is_refused() -> None:
     entry, why = bad_move([1, "stop"])
-    assert (entry, why.code, why.facts) == (0, "no-such-move", {"move": "stop"})
+    assert (entry, why.code) == (0, "not-asked-but")
 
 
 def test_a_move_after_the_end_is_refused() -> None:

@@ -283,10 +283,7 @@ def test_a_record_for_a_seat_replays_to_what_it_sees(edition: str, moves: int) -
         for seat in (0, 1, 2):
             shown = match.record_for(seat)
             assert shown.seed is None
-            view, real = Record.loads(shown.dumps()).replay().view(seat), match.state.view(seat)
-            if edition == "elznir" and view["pending"] != real["pending"]:  # the secret moves of others are left out
-                view["pending"] = real["pending"]
-            assert view == real
+            assert Record.loads(shown.dumps()).replay().view(seat) == match.state.view(seat)
 
 
 def test_a_record_for_a_seat_shows_no_card_that_is_still_hidden() -> None:
@@ -302,7 +299,7 @@ def test_a_record_for_a_seat_shows_no_trait_of_others_that_is_not_revealed() -> 
     match = Match(Record("dead-mans-draw", {"edition": "elznir", "traits": True}, SEATS[:2], seed=3))
     match.play(1, match.state.actions(1)[0])
     shown = match.record_for(0)
-    assert shown.moves == []
+    assert shown.moves == [(1, "keep ?")]
     assert dict(shown.luck)["traits"][1] == [None, None]  # type: ignore[index]
     assert None not in dict(match.record_for(1).luck)["traits"][1]  # type: ignore[index]
 

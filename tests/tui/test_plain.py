@@ -115,3 +115,44 @@ def test_captain_carcass_dives(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert "Exploration" in shown
     assert "Giant Squid" in shown
     assert "Kraken" not in shown
+
+
+def test_who_goes_on_sits_where_they_sat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = play(monkeypatch, capsys, ["1", "q", "zoe.json"], "--seed", "3", "--seat", "1", "--name", "Zoe")
+    assert "--resume zoe.json --seat 1" in shown
+    again = play(monkeypatch, capsys, ["q", "n"], "--resume", "zoe.json")
+    assert "* Zoe:" in again
+
+
+def test_a_save_that_cannot_work_is_refused_before_the_first_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    taken = tmp_path / "taken.json"
+    taken.write_text("precious", encoding="utf-8")
+    for path in (taken, tmp_path / "nowhere" / "x.json"):
+        assert main(["play", "dead-mans-draw", "--save", str(path)]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    assert taken.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize("line", ["9" * 5000, "x" * 5000, "draw\x00"])
+def test_no_line_breaks_the_table(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "is not a move" in play(monkeypatch, capsys, [line, "q", "n"], "--seed", "3", "--seat", "1")
+
+
+class Broken:
+    """A bot that breaks."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, look: object) -> int:
+        raise RuntimeError("boom")
+
+
+def test_a_bot_that_breaks_does_not_cost_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    path = tmp_path / "kept.json"
+    assert main(["play", "dead-mans-draw", "--seed", "3", "--seat", "1", "--bots", f"{__name__}:Broken", "--save", str(path)]) in (0, 2)
+    assert path.exists()

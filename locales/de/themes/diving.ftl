@@ -196,12 +196,12 @@ dead-mans-draw-event-dealt = { $known ->
    *[no] { $who } wählt aus { $count } Tauchern.
   }
 dead-mans-draw-event-diver = { $me ->
-    [yes] Du tauchst als { $name }.
-   *[no] { $who } taucht als { $name }.
+    [yes] Du tauchst als { $cards }.
+   *[no] { $who } taucht als { $cards }.
   }
 dead-mans-draw-event-keep = { $me ->
-    [yes] Deine Wahl unter den Tauchern: { $name }.
-   *[no] { $who } hat unter den Tauchern gewählt: { $name }.
+    [yes] Deine Wahl unter den Tauchern: { $cards }.
+   *[no] { $who } hat unter den Tauchern gewählt: { $cards }.
   }
 dead-mans-draw-event-locker = { $me ->
     [yes] Dein Saboteur lauert { $other } auf.

@@ -194,12 +194,12 @@ dead-mans-draw-event-dealt = { $known ->
    *[no] { $who } chooses from { $count } Divers.
   }
 dead-mans-draw-event-diver = { $me ->
-    [yes] You dive as { $name }.
-   *[no] { $who } dives as { $name }.
+    [yes] You dive as { $cards }.
+   *[no] { $who } dives as { $cards }.
   }
 dead-mans-draw-event-keep = { $me ->
-    [yes] You choose your Diver: { $name }.
-   *[no] { $who } chooses a Diver: { $name }.
+    [yes] You choose your Diver: { $cards }.
+   *[no] { $who } chooses a Diver: { $cards }.
   }
 dead-mans-draw-event-locker = { $me ->
     [yes] Your Saboteur lies in wait for { $other }.

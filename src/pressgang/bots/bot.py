@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pressgang.core import Dice, Game, State
+from pressgang.core import Dice, Game, Problem, State
 
 
 class Look:
@@ -38,3 +38,14 @@ class Bot:
     def choose(self, look: Look) -> int:
         """One of `look.actions()`."""
         raise NotImplementedError
+
+
+def ask(bot: Bot, name: str, state: State, seat: int, dice: Dice) -> int:
+    """What a bot does; if it breaks, or answers what is not legal, that is told as what it is."""
+    try:
+        action = bot.choose(Look(state, seat, dice))
+    except Exception as error:  # somebody else's code: whatever it raises is told
+        raise Problem("bad-bot", name=name, why=f"{type(error).__name__}: {error}") from error
+    if not isinstance(action, int) or action not in state.actions(seat):
+        raise Problem("bad-bot-move", name=name, seat=seat, found=repr(action))
+    return action

@@ -24,10 +24,10 @@ def make_bot(name: str, seed: int) -> Bot:
     try:
         kind = getattr(_import(module_name), class_name)
         bot: Bot = kind(seed)
-    except Exception as error:  # somebody else's code: whatever it raises is told
+    except (Exception, SystemExit) as error:  # somebody else's code: whatever it raises is told
         raise Problem("bad-bot", name=name, why=f"{type(error).__name__}: {error}") from error
     if not callable(getattr(bot, "choose", None)):
-        raise Problem("bad-bot", name=name, why="choose")
+        raise Problem("bad-bot-class", name=name)
     return bot
 
 

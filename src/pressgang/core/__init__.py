@@ -5,7 +5,7 @@ from .event import Event
 from .game import NOBODY, Game, Standing, State, playout
 from .luck import UNKNOWN, Dice, Luck, RecordingLuck, ScriptedLuck, SeededLuck
 from .options import Option
-from .record import Match, Record
+from .record import Match, Record, save
 from .registry import Rulebook, Topic, register, rulebook, rulebooks
 from .say import Say, Teller
 
@@ -37,4 +37,5 @@ __all__ = [
     "register",
     "rulebook",
     "rulebooks",
+    "save",
 ]

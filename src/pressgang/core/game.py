@@ -161,6 +161,11 @@ class State:
         """Scores and, when over, winners."""
         raise NotImplementedError
 
+    def check_seat(self, seat: int | None) -> None:
+        """There must be such a seat; None is an onlooker."""
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise BadText("no-such-seat", seat=seat, most=self.game.players - 1)
+
     def refuse(self, seat: i64, action: i64) -> IllegalMove:
         """Why this is not allowed, and what would be."""
         pending = self.pending

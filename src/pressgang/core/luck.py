@@ -198,9 +198,14 @@ class ScriptedLuck(Luck):
         rest = items.copy()
         for place, item in enumerate(given):
             if item not in rest:
-                raise self._misfit("luck-item", name, place=place)
+                raise self._misfit("luck-item", name, place=place, item=self._item(place))
             rest.remove(item)
         return rest
+
+    def _item(self, place: int) -> str:
+        """What stands at a place of the entry."""
+        outcome = self.script[self.next - 1][1]
+        return str(outcome[place]) if isinstance(outcome, list) and place < len(outcome) else str(outcome)
 
     def _misfit(self, code: str, name: str, **facts: object) -> BadLuck:
         entry = self.next - 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from .errors import BadOption
@@ -13,27 +14,33 @@ class Option(NamedTuple):
 
     name: str
     kind: str
-    """`flag`, `one` (a value or none) or `many` (a list of values)."""
+    """`flag`, `one` (a value or none), `many` (a list of values) or `data` (an object, or none)."""
     values: tuple[str, ...] = ()
     default: bool | str | tuple[str, ...] | None = None
+    read: Callable[[str], dict[str, object]] | None = None
+    """Turns the text of a file into the object; says what is wrong with it, and in which line."""
 
     def check(self, value: object) -> object:
         """The value as the game will use it, or BadOption."""
         if self.kind == "flag":
             if isinstance(value, bool):
                 return value
-            raise BadOption("option-flag", option=self.name, value=str(value))
+            raise BadOption("option-flag", option=self.name, value=json.dumps(value, default=str))
         if self.kind == "one":
             if value == self.default or value in self.values:
                 return value
             raise BadOption("option-value", option=self.name, value=str(value), values=", ".join(self.values))
+        if self.kind == "data":
+            if value is None or isinstance(value, dict):
+                return value
+            raise BadOption("option-data", option=self.name)
         return self._check_many(value)
 
     def _check_many(self, value: object) -> object:
         if value is None and self.default is None:
             return None
         if not isinstance(value, list | tuple):
-            raise BadOption("option-list", option=self.name, value=str(value), values=", ".join(self.values))
+            raise BadOption("option-list", option=self.name, value=json.dumps(value, default=str), values=", ".join(self.values))
         for item in value:
             if item not in self.values:
                 raise BadOption("option-value", option=self.name, value=str(item), values=", ".join(self.values))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import textwrap
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 from .errors import BadText, IllegalMove, Problem
@@ -15,6 +17,7 @@ from .registry import rulebook
 VERSION: Final = 1
 KEYS: Final = ("pressgang", "game", "options", "seats", "seed", "position", "luck", "moves")
 Move = tuple[int, str]
+UNKNOWN_MOVE: Final = " ?"
 
 
 class Record:
@@ -106,8 +109,8 @@ class Match:
             luck.written.clear()  # the whole position stands for what chance gave to it
         self.moves: list[Move] = []
         for entry in range(len(record.moves)):
-            play_move(self.state, record.moves[entry], entry)
-            self.moves.append(record.moves[entry])
+            action = play_move(self.state, record.moves[entry], entry)
+            self.moves.append((record.moves[entry][0], self.game.notation(action)))
 
     def play(self, seat: int, action: int) -> None:
         """Do it and write it down."""
@@ -117,28 +120,63 @@ class Match:
     def record(self) -> Record:
         """The game up to now, with everything that chance gave, so that it replays for ever."""
         luck: list[Entry] = [(name, self.game.encode(name, came)) for name, came in self._luck.written]
-        return Record(self.game.name, self.game.options, self.seats, luck, self.moves.copy(), self.seed, self.position)
+        script = self._luck.source
+        if isinstance(script, ScriptedLuck):
+            luck += script.script[script.next :]  # what was given in advance and not asked for yet
+        position = None if self.position is None else dict(self.position)
+        return Record(self.game.name, dict(self.game.options), self.seats.copy(), luck, self.moves.copy(), self.seed, position)
 
     def record_for(self, seat: int | None) -> Record:
         """The record as this seat (None: an onlooker) may see it; all of it when the game is over."""
         return self.game.hide(self.record(), self.state, seat)
 
 
-def play_move(state: State, move: Move, entry: int) -> None:
-    """Play the move that stands at this place of a record."""
+def save(record: Record, path: Path) -> None:
+    """Write a record to a file: whole or not at all, and nothing that was there is lost if it fails."""
+    new = path.with_name(path.name + ".new")
+    try:
+        data = record.dumps().encode()
+        new.write_bytes(data)
+        new.replace(path)
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            new.unlink(missing_ok=True)
+        raise Problem("cannot-write", path=path, why=getattr(error, "strerror", None) or error) from error
+
+
+def play_move(state: State, move: Move, entry: int) -> int:
+    """Play the move that stands at this place of a record; returns what it was."""
     seat, text = move
     if not 0 <= seat < state.game.players:
         raise IllegalMove("record-move", entry=entry, why=BadText("no-such-seat", seat=seat, most=state.game.players - 1))
+    if seat not in state.pending and state.pending:
+        raise IllegalMove("record-move", entry=entry, why=_not_asked(state, seat))
     try:
-        action = state.game.parse(text)
+        action = _understand(state, seat, text)
     except BadText as problem:
-        legal = [state.game.notation(action) for action in state.actions(seat)]
+        legal = [state.game.notation(each) for each in state.actions(seat)]
         why: Problem = IllegalMove("no-such-move-but", move=text, legal=", ".join(legal)) if legal else problem
         raise IllegalMove("record-move", entry=entry, why=why) from problem
     try:
         state.play(seat, action)
     except IllegalMove as refusal:
         raise IllegalMove("record-move", entry=entry, why=refusal) from refusal
+    return action
+
+
+def _not_asked(state: State, seat: int) -> IllegalMove:
+    """The arbiter's answer, who may see what everybody could do."""
+    moves = [f"{who}: " + ", ".join([state.game.notation(each) for each in state.actions(who)]) for who in state.pending]
+    return IllegalMove("not-asked-but", seat=seat, legal="; ".join(moves))
+
+
+def _understand(state: State, seat: int, text: str) -> int:
+    """The action that a text means. `VERB ?` is a move that the reader may not know: any of this verb will do."""
+    if text.endswith(UNKNOWN_MOVE):
+        for action in state.actions(seat):
+            if state.game.notation(action).split()[0] == text.removesuffix(UNKNOWN_MOVE):
+                return action
+    return state.game.parse(text)
 
 
 def _read(data: dict[str, object]) -> Record:

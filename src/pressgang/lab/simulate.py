@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pressgang.bots import Bot, Look, RandomBot, make_bot
-from pressgang.core import Dice, Game, Match, Problem, Record, State, playout
+from pressgang.bots import RandomBot, ask, make_bot
+from pressgang.core import Dice, Game, Match, Record, State, playout, save
 
 
 @dataclass(slots=True)
@@ -54,7 +55,6 @@ class Summary:
             "decisions_per_game": self.decisions / games,
             "games_per_second": self.games / seconds,
             "decisions_per_second": self.decisions / seconds,
-            "mean_score_by_turn_order": [score / games for score in self.by_turn_order],
         }
 
 
@@ -78,6 +78,12 @@ def game_seed(seed: int, number: int) -> int:
     return (seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9 + 1) % (1 << 62)
 
 
+def secret_seed(seed: int, place: int) -> int:
+    """A seed from which the seed of the game cannot be found, so that no bot can."""
+    digest = hashlib.sha256(f"{seed}/{place}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
 def _play_one(game: Game, bots: list[str], seed: int, summary: Summary, path: Path | None) -> None:
     """One game with these bots. Random ones share the dice and are driven inside the engine if there are no others."""
     dice = Dice(seed ^ 0x5DEECE66D)
@@ -85,24 +91,17 @@ def _play_one(game: Game, bots: list[str], seed: int, summary: Summary, path: Pa
         state = game.start(seed=seed)
         summary.add(state, playout(state, dice))
         return
-    crew = [make_bot(name, seed + seat) for seat, name in enumerate(bots)]
+    crew = [make_bot(name, secret_seed(seed, seat)) for seat, name in enumerate(bots)]
+    looks = Dice(secret_seed(seed, len(bots)))
     seats = [f"{name} {seat}" for seat, name in enumerate(bots)]
     match = Match(Record(game.name, game.options, seats, seed=seed))
     decisions = 0
     while match.state.pending:
         seat = match.state.pending[0]
-        match.play(seat, ask(crew[seat], bots[seat], match.state, seat, dice))
+        bot, state = crew[seat], match.state
+        action = state.any_action(seat, dice) if type(bot) is RandomBot else ask(bot, bots[seat], state, seat, looks)
+        match.play(seat, action)
         decisions += 1
     summary.add(match.state, decisions)
     if path is not None:
-        path.write_text(match.record().dumps(), encoding="utf-8")
-
-
-def ask(bot: Bot, name: str, state: State, seat: int, dice: Dice) -> int:
-    """What the bot does; an answer that is not legal is told as what it is."""
-    if type(bot) is RandomBot:
-        return state.any_action(seat, dice)
-    action = bot.choose(Look(state, seat, dice))
-    if not isinstance(action, int) or action not in state.actions(seat):
-        raise Problem("bad-bot-move", name=name, seat=seat, found=repr(action))
-    return action
+        save(match.record(), path)

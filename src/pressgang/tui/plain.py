@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import secrets
+import shlex
 import sys
 from pathlib import Path
 
-from pressgang.bots import Bot, Look
-from pressgang.core import BadText, Dice, Match, Problem
+from pressgang.bots import Bot, ask
+from pressgang.core import BadText, Dice, Match, Problem, save
 from pressgang.words import Voice
 
 
@@ -23,7 +26,9 @@ class PlainTable:
         self.bots = bots
         self.voice = voice
         self.save = save
-        self.dice = Dice(match.state.first + 1)
+        self.names = dict.fromkeys(bots, "")
+        """What the bots are called on the command line."""
+        self.dice = Dice(secrets.randbits(60))
         self.teller = match.game.teller(match.seats, me)
         self._told = 0
 
@@ -37,6 +42,9 @@ class PlainTable:
         except (Leave, KeyboardInterrupt, EOFError):
             self._print()
             self._offer_to_save()
+        except Problem:  # a bot that broke: the game need not be lost with it
+            self._offer_to_save()
+            raise
 
     def _play(self) -> None:
         state = self.match.state
@@ -46,7 +54,7 @@ class PlainTable:
                 self.match.play(self.me, self._ask())
             else:
                 seat = state.pending[0]
-                self.match.play(seat, self.bots[seat].choose(Look(state, seat, self.dice)))
+                self.match.play(seat, ask(self.bots[seat], self.names[seat], state, seat, self.dice))
         self._tell_news()
         for line in self.teller.result(state):
             self._print(self.voice.tell(line))
@@ -85,7 +93,7 @@ class PlainTable:
             return None
         if line == "" and len(actions) == 1:
             return actions[0]
-        if line.isdecimal() and 1 <= int(line) <= len(actions):
+        if line.isascii() and line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(actions):
             return actions[int(line) - 1]
         try:
             action = self.match.game.parse(line)
@@ -101,8 +109,11 @@ class PlainTable:
 
     def _offer_to_save(self) -> None:
         if self.save is not None:
-            self._write(self.save)
-            return
+            try:
+                self._write(self.save)
+                return
+            except Problem as problem:
+                self._print(self.voice.tell(problem))
         suggestion = free_path(self.match.game.name)
         try:
             self._save_where_told(suggestion)
@@ -112,24 +123,25 @@ class PlainTable:
     def _save_where_told(self, suggestion: Path) -> None:
         while True:
             answer = self._read(self.voice.say("plain-save", path=suggestion))
-            if answer.lower() in ("n", "no", "q"):
+            if answer.lower() in self.voice.say("plain-refusals").split():
                 raise Leave
             path = Path(answer) if answer else suggestion
-            if path.exists():
-                self._print(self.voice.say("plain-exists", path=path))
-                continue
             try:
+                if path.exists():
+                    self._print(self.voice.say("plain-exists", path=path))
+                    continue
                 self._write(path)
                 return
             except Problem as problem:
                 self._print(self.voice.tell(problem))
+            except (OSError, ValueError):  # no name for a file at all
+                self._print(self.voice.say("plain-no-file", path=answer))
 
     def _write(self, path: Path) -> None:
-        try:
-            path.write_text(self.match.record().dumps(), encoding="utf-8")
-        except OSError as error:
-            raise Problem("cannot-write", path=path, why=error.strerror) from error
-        self._print(self.voice.say("plain-saved", path=path, game=self.match.game.name))
+        save(self.match.record(), path)
+        program = os.environ.get("PRESSGANG_COMMAND", "pressgang")
+        command = shlex.join([program, "play", self.match.game.name, "--resume", str(path), "--seat", str(self.me)])
+        self._print(self.voice.say("plain-saved", path=path, command=command))
 
     # Lines in and out
 

@@ -150,6 +150,8 @@ class DeadMansDraw(Game):
             raise BadText("luck-list")
         if name == "traits":
             size = self.plain_rules.edition.traits_dealt
+            if len(outcome) > self.players:
+                raise BadText("luck-traits", count=size)
             return self._decode_traits([trait for own in outcome for trait in _own_traits(own, size)])
         return [_index(self.cards, card, "no-such-card") for card in outcome]
 

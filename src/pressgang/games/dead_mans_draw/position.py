@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .rules import Rules
     from .table import Table
 
+FRAME_KEYS: Final = {"frame", "times", "size", "shown", "barred"}
 SOMETHING: Final = "?"
 """A trait that was kept in secret, for a reader who may not know it."""
 KEYS: Final = (
@@ -120,7 +121,7 @@ class Reader:
         for rules in self.game.variant_rules:
             if rules.variant.slug == named and self.game.options["variant"] in (named, "random"):
                 return rules
-        raise BadText("position-variant", variant=str(named), option=str(self.game.options["variant"]))
+        raise BadText("position-variant", variant=str(named), option=self.game.options["variant"] or "null")
 
     def _place_cards(self, table: Table) -> None:
         """Banks, discard pile and draw pile; the cards named nowhere lie at the bottom, in seeded order."""
@@ -218,7 +219,7 @@ class Reader:
         asking = {business.slug: business for business in everything if business.asks()}
         slug = data.get("frame") if isinstance(data, dict) else None
         misfit = BadText("position-frame", entry=number, frames=", ".join(asking))
-        if not isinstance(data, dict) or not isinstance(slug, str) or slug not in asking:
+        if not isinstance(data, dict) or not isinstance(slug, str) or slug not in asking or not set(data) <= FRAME_KEYS:
             raise misfit
         times = self._number(data.get("times", 1), "times", 2)
         size = self._number(data.get("size", 0), "size", 99)

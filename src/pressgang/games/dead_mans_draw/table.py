@@ -184,12 +184,13 @@ class Table(State):
         return twin
 
     def imagine(self, seat: int, dice: Dice) -> Table:
+        self.check_seat(seat)
         twin = self.copy()
         luck = SeededLuck(dice.seed())
         twin.luck = luck
         unseen = self.left - self.known[seat]
         if unseen > 1:
-            twin.pile = luck.shuffle("", self.pile[:unseen]) + self.pile[unseen : self.left]
+            twin.pile = luck.shuffle("", sorted(self.pile[:unseen])) + self.pile[unseen : self.left]
         if self.dealt:
             self._deal_others(twin, seat, luck)
         return twin
@@ -197,6 +198,7 @@ class Table(State):
     def view(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 
+        self.check_seat(seat)
         return view_of(self, seat)
 
     def position(self) -> dict[str, object]:
@@ -272,7 +274,8 @@ class Table(State):
         """This seat has this trait, for all to see."""
         self.traits[seat] = self.rules.traits[number]
         if self.heard is not None:
-            self.tell("keep" if len(self.dealt[seat]) > 1 else "diver", seat, name=self.traits[seat].slug)
+            what = "keep" if len(self.dealt[seat]) > 1 else "diver"
+            self.heard.append(Event(what, seat, [self.traits[seat].slug], source="dealt"))
 
     def begin_if_chosen(self) -> None:
         """The first turn starts as soon as nobody has anything to choose."""

@@ -51,7 +51,7 @@ def hide_record(record: Record, table: Table, seat: int | None) -> Record:
     if table.over:
         return record
     luck = [(name, _hide_luck(name, outcome, table, seat)) for name, outcome in record.luck]
-    moves = [(who, text) for who, text in record.moves if not _is_secret(table, seat, who, text)]
+    moves = [(who, "keep ?" if _is_secret(table, seat, who, text) else text) for who, text in record.moves]
     position = None if record.position is None else _hide_position(record.position, table, seat)
     return Record(record.game, record.options, record.seats, luck, moves, None, position)
 
