@@ -19,13 +19,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SECONDS = 0.4
-PLAIN = {"players": 2}
-TRAITS = {"players": 4, "traits": True}
+DREAD = {"name": "dread-draw", "players": 2}
+PLAIN = {"name": "dead-mans-draw", "players": 2}
+TRAITS = {"name": "dead-mans-draw", "players": 4, "traits": True}
 BARS = {
     "compiled, in the engine, 2p": 15.0,
     "compiled, in the engine, 4p traits": 7.5,
     "compiled, from Python, 2p": 2.0,
     "compiled, from Python, 4p traits": 1.0,
+    "Dread Draw, compiled, in the engine, 2p": 5.0,
     "interpreted, in the engine, 2p": 0.7,
 }
 
@@ -50,7 +52,7 @@ def inside(options: dict[str, object]) -> float:
     """Random playouts that the engine drives itself."""
     import pressgang
 
-    game, dice = pressgang.game("dead-mans-draw", **options), pressgang.Dice(1)  # type: ignore[arg-type]
+    game, dice = pressgang.game(**options), pressgang.Dice(1)  # type: ignore[arg-type]
     return measured(lambda seed: pressgang.playout(game.start(seed=seed), dice))
 
 
@@ -58,7 +60,7 @@ def from_python(options: dict[str, object]) -> float:
     """Random playouts in a Python loop through the public API."""
     import pressgang
 
-    game, choice = pressgang.game("dead-mans-draw", **options), random.Random(1).choice  # type: ignore[arg-type]
+    game, choice = pressgang.game(**options), random.Random(1).choice  # type: ignore[arg-type]
 
     def play(seed: int) -> int:
         decisions = 0
@@ -76,7 +78,7 @@ def copies(options: dict[str, object]) -> float:
     """Copies a second of a game in its middle."""
     import pressgang
 
-    game, dice = pressgang.game("dead-mans-draw", **options), pressgang.Dice(1)  # type: ignore[arg-type]
+    game, dice = pressgang.game(**options), pressgang.Dice(1)  # type: ignore[arg-type]
     state = game.start(seed=1)
     for _ in range(40):
         state.play(state.pending[0], state.any_action(state.pending[0], dice))
@@ -127,6 +129,8 @@ ROWS: dict[str, tuple[bool, Callable[[], float]]] = {
     "compiled, from Python, 4p traits": (True, lambda: from_python(TRAITS)),
     "compiled, copies, 2p": (True, lambda: copies(PLAIN)),
     "compiled, copies, 4p traits": (True, lambda: copies(TRAITS)),
+    "Dread Draw, compiled, in the engine, 2p": (True, lambda: inside(DREAD)),
+    "Dread Draw, compiled, from Python, 2p": (True, lambda: from_python(DREAD)),
     "interpreted, in the engine, 2p": (False, lambda: inside(PLAIN)),
     "interpreted, in the engine, 4p traits": (False, lambda: inside(TRAITS)),
     "interpreted, from Python, 2p": (False, lambda: from_python(PLAIN)),

@@ -61,7 +61,7 @@ BAD_RECORDS: dict[str, tuple[dict[str, object], list[str]]] = {
     "too many players": ({"seats": list("abcdefghi")}, ["2 to 8", "9"]),
     "illegal move": ({"moves": [[0, "draw"], [0, "hook anchor"]]}, ["moves[1]", "hook anchor", "draw, bank"]),
     "nonsense move": ({"moves": [[0, "fish"]]}, ["moves[0]", "fish", "legal: draw"]),
-    "wrong seat": ({"moves": [[1, "draw"]]}, ["moves[0]", "seat 1", "to move: 0"]),
+    "wrong seat": ({"moves": [[1, "draw"]]}, ["moves[0]", "seat 1", "legal: 0: draw"]),
     "no such seat": ({"moves": [[7, "draw"]]}, ["moves[0]", "seat 7", "0 to 1"]),
     "luck of another name": ({"luck": [["first", 0], ["map", ["key-2"]]]}, ["luck[1]", "draw-pile", "map"]),
     "luck with a card that is not there": ({"luck": [["first", 0], ["draw-pile", ["anchor-2"]]]}, ["luck[1]", "anchor-2"]),
@@ -146,6 +146,43 @@ def test_simulate_saves_records_of_the_same_games(tmp_path: Path, capsys: pytest
         scores.append(shown["scores"])
     assert len(scores) == 5
     assert [sum(column) / 5 for column in zip(*scores, strict=True)] == [bot["mean_score"] for bot in with_records["bots"]]
+
+
+DECK = """\
+[[card]]
+slug = "the-lamp"
+strength = 4
+damage = 1
+copies = 40
+trigger = "summon"
+effects = [{do = "peek", count = 1}]
+"""
+
+
+def test_a_deck_file_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_text(DECK, encoding="utf-8")
+    assert main(["simulate", "dread-draw", "--deck", str(path), "--games", "3", "--json", "--records", str(tmp_path / "games")]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(tmp_path / "games" / "000002.json"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["over"]
+
+
+def test_a_mistake_in_a_deck_file_is_told_with_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_text(DECK.replace("peek", "poke"), encoding="utf-8")
+    assert main(["play", "dread-draw", "--deck", str(path)]) == 2
+    shown = capsys.readouterr().err
+    assert shown.count("\n") == 1
+    assert all(part in shown for part in ("deck.toml", "line 7", "the-lamp", "poke", "peek"))
+
+
+def test_rules_explain_a_card_by_its_name_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "dread-draw", "Der Wolf", "--lang", "de"]) == 0
+    assert main(["rules", "dead-mans-draw", "Davy Jones’ Locker"]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0].startswith("Der Wolf")
+    assert shown[1].startswith("Davy Jones' Locker: ")
 
 
 def test_rules_explain_a_trait(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import pressgang
 from pressgang import Dice, Game, IllegalMove, Match, Record, ScriptedLuck, SeededLuck, State
 from pressgang.core import NOBODY, Option, Rulebook, rulebooks
+from pressgang.games.dread_draw.deck import own_deck
 
 ALWAYS = 150
 OFTEN = 60
@@ -21,6 +22,7 @@ SEEDS = st.integers(0, 2**32)
 PATHS = st.lists(st.integers(0, 400), max_size=12).map(tuple)
 SHORT_PATHS = st.lists(st.integers(0, 20), max_size=4).map(tuple)
 DMD = "dead-mans-draw"
+DREAD = "dread-draw"
 
 
 # What there is to know about each game, in one place
@@ -48,13 +50,33 @@ def _box(game: Game) -> Counter[str]:
     return Counter(names * (1 if game.players <= 4 else 2))
 
 
-CARDS_ON = {DMD: _loot}
+def _dread_cards(state: State) -> Counter[str]:
+    """Every card of a table of Dread Draw, wherever it lies."""
+    position = position_of(state)
+    cards: Counter[str] = Counter(position["draw"] + position["discard"] + position["drawn"])
+    for piles in (position["rows"], position["reserves"], position["life"]):
+        for pile in piles:
+            cards.update(pile)
+    return cards
+
+
+def _dread_box(game: Game) -> Counter[str]:
+    """Every card of our deck of Dread Draw."""
+    cards = Counter({str(card["slug"]): card["copies"] for card in own_deck()["card"]})  # type: ignore[attr-defined]
+    if game.options["promo"] != "none":
+        cards["domination-promo"] = 1
+    if game.options["promo"] == "replaces":
+        cards["domination"] -= 1
+    return cards
+
+
+CARDS_ON = {DMD: _loot, DREAD: _dread_cards}
 """All cards of a state, counted, by game."""
-CARDS_IN = {DMD: _box}
+CARDS_IN = {DMD: _box, DREAD: _dread_box}
 """All cards that there should be, counted, by game."""
-HIDDEN = {DMD: {"draw"}}
+HIDDEN = {DMD: {"draw", "dealt"}, DREAD: {"draw", *[f"life {seat}" for seat in range(5)]}}
 """The places that cards are revealed from, by game."""
-LONGEST = {DMD: 10}
+LONGEST = {DMD: 10, DREAD: 20}
 """So many decisions a card are more than any sane game takes, by game."""
 
 
@@ -87,7 +109,27 @@ SCENES: dict[str, list[Scene]] = {
         _scene(["fisherman", "navigator"], [], ["kraken-3", "map-4"], variant="strange-lands"),
         _scene(["master-gunner", "golden-scales"], ["key-7"], ["cannon-4"], variant="sudden-death"),
         ({"traits": True, "mermaid": True}, {"dealt": [["davy-jones-locker", "siren"], ["mystic", "miser"]]}),
-    ]
+        _scene(["captains-hook", "parry"], ["chest-3"], ["hook-3"], edition="elznir"),
+        _scene(["mystic", "misfire"], [], ["oracle-3", "cannon-3"], edition="carcass"),
+        _scene(["casanova", "siren"], ["anchor-3", "hook-4"], ["mermaid-3"], mermaid=True, edition="elznir"),
+        ({"traits": True, "edition": "elznir"}, {"dealt": [["davy-jones-locker", "parry"], ["mystic", "miser"]], "kept": ["parry", None]}),
+    ],
+    DREAD: [
+        ({}, {"draw": ["the-candle", "the-wolf", "the-storm", "the-moth"], "known": [{}, {"draw": [1]}]}),
+        ({}, {"draw": ["the-oracle", "the-wolf", "the-mother"], "rows": [["the-moth"], ["the-hound"]]}),
+        ({}, {"draw": ["death"], "rows": [["the-moth"], ["the-hound"]], "life": [3, ["the-crow", "the-beggar"]]}),
+        (
+            {"promo": "joins"},
+            {"draw": ["domination-promo"], "rows": [["the-moth"], ["the-well", "the-storm"]], "reserves": [[], ["the-thief"]]},
+        ),
+        (
+            {},
+            {"draw": ["the-orphan"], "rows": [["the-gravedigger", "revenge", "the-undying"], ["the-ferryman", "victory"]], "life": [2, 2]},
+        ),
+        ({}, {"draw": ["the-thief"], "reserves": [["justice", "the-gate"], ["the-warden", "the-beggar"]]}),
+        ({}, {"draw": ["the-choir", "the-lantern", "the-orphan"], "rows": [["the-wolf"], ["the-storm"]], "round": 20}),
+        ({}, {"life": [["the-crow", "death", "the-moth"], []], "rows": [["the-eclipse"], ["the-wolf"]], "turn": 1, "draw": ["the-orphan"]}),
+    ],
 }
 """Rare situations worth a look, by game."""
 
@@ -156,6 +198,8 @@ def values_of(option: Option) -> st.SearchStrategy[object]:
         return st.booleans()
     if option.kind == "one":
         return st.sampled_from([option.default, *[value for value in option.values if value != option.default]])
+    if option.kind == "data":
+        return st.none()
     chosen: st.SearchStrategy[object] = st.lists(st.sampled_from(option.values), unique=True)
     return st.none() | chosen if option.default is None else chosen
 
@@ -266,6 +310,7 @@ def test_the_moments_are_of_many_kinds() -> None:
 
     look()
     assert kinds >= {"draw", "bank", "keep", "locker", "hook", "cannon", "sword", "map", "mermaid", "casanova", "plunder", "misfire"}
+    assert kinds >= {"use", "skip", "done", "summon", "toss", "top", "pick", "target"}
     assert kinds >= {"over", "0 open", "1 open", "2 open"}
 
 

@@ -55,6 +55,18 @@ def test_random_games_over_all_options_end_and_lose_no_card() -> None:
         assert state.standing().winners
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_games_of_dread_draw_end_and_lose_no_card(players: int) -> None:
+    games = [pressgang.game("dread-draw", players=players, promo=promo) for promo in ("none", "replaces", "joins")]
+    for seed in range(GAMES // 8):
+        state = games[seed % 3].start(seed=seed)
+        assert playout(state, Dice(seed)) < 2000
+        position = state.position()
+        piles = [position["draw"], position["discard"], *position["rows"], *position["reserves"], *position["life"]]  # type: ignore[misc]
+        assert sum(len(pile) for pile in piles) == (101 if seed % 3 == 2 else 100)
+        assert len(state.standing().winners) == 1
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     game = pressgang.game("dead-mans-draw", players=3, traits=True)
     first, second = (simulate(game, ["random"] * 3, 50, seed=4).bots for _ in range(2))

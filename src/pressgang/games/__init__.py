@@ -3,5 +3,7 @@
 from pressgang.core import register
 
 from .dead_mans_draw import RULEBOOK as DEAD_MANS_DRAW
+from .dread_draw import RULEBOOK as DREAD_DRAW
 
 register(DEAD_MANS_DRAW)
+register(DREAD_DRAW)

@@ -1,0 +1,5 @@
+"""Dread Draw, unofficial, with a deck of our own design: rules as data and pure code."""
+
+from .game import RULEBOOK
+
+__all__ = ["RULEBOOK"]

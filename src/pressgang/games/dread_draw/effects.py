@@ -1,0 +1,304 @@
+"""The vocabulary of abilities: one class a verb. Each says whether it is possible now, what it does, and what it asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from .table import Frame, Table
+
+
+NO_CARD: Final = -1
+RESERVE: Final = 1
+"""The trigger, as `deck.py` numbers it."""
+
+
+class Effect:
+    """One thing that an ability does for its owner."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        """Whether it can do anything now. Depends on public things only, so that asking leaks nothing."""
+        raise NotImplementedError
+
+    def start(self, table: Table, frame: Frame) -> None:
+        """Do it, or open the choice that it asks for (`frame.open`)."""
+        raise NotImplementedError
+
+    def options(self, table: Table, frame: Frame) -> list[int]:
+        """The moves of the open choice."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+        """Carry out what was chosen; `frame.open` stays true if there is more to choose."""
+        raise NotImplementedError
+
+    def phase(self) -> str:
+        """What the open choice is called."""
+        return "target"
+
+    def imagine_order(self, table: Table, frame: Frame) -> list[int]:
+        """Cards that the owner may have named so far, for somebody who has not heard them."""
+        return frame.order
+
+
+class Look(Effect):
+    """Look at the top cards of the draw deck or of one's own life deck."""
+
+    def __init__(self, count: i64, zone: str) -> None:
+        super().__init__(count)
+        self.life = zone == "life"
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        if self.life:
+            return len(table.life[frame.seat]) > 0
+        return table.has_draw()
+
+    def start(self, table: Table, frame: Frame) -> None:
+        pile = self.pile(table, frame)
+        frame.seen = min(self.count, len(pile))
+        table.peek(frame.seat, pile, frame.seen, "life" if self.life else "draw")
+
+    def pile(self, table: Table, frame: Frame) -> list[int]:
+        """The pile that is looked at; an empty draw deck is shuffled anew first."""
+        if self.life:
+            return table.life[frame.seat]
+        if not table.draw:
+            table.refill()
+        return table.draw
+
+
+class LookAndDiscard(Look):
+    """Look, and discard as many of the cards as one likes."""
+
+    def start(self, table: Table, frame: Frame) -> None:
+        super().start(table, frame)
+        frame.open = frame.seen > 0
+
+    def options(self, table: Table, frame: Frame) -> list[int]:
+        seen = table.seen_kinds(self.pile(table, frame), frame.seen)
+        return [table.book.done, *table.each_once(table.book.toss, seen)]
+
+    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+        if action == table.book.done:
+            frame.open = False
+            return
+        table.toss(frame.seat, self.pile(table, frame), frame.seen, action - table.book.toss)
+        frame.seen -= 1
+        frame.open = frame.seen > 0
+
+    def phase(self) -> str:
+        return "peek"
+
+
+class LookAndOrder(Look):
+    """Look, and put the cards back in any order."""
+
+    def start(self, table: Table, frame: Frame) -> None:
+        super().start(table, frame)
+        frame.order = []
+        frame.open = frame.seen > 0
+
+    def options(self, table: Table, frame: Frame) -> list[int]:
+        seen = table.seen_kinds(self.pile(table, frame), frame.seen)
+        for kind in frame.order:
+            seen.remove(kind)
+        return table.each_once(table.book.top, seen)
+
+    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+        frame.order.append(action - table.book.top)
+        table.tell_named(frame.seat, action - table.book.top, self.life)
+        if len(frame.order) == frame.seen:
+            table.rearrange(frame.seat, self.pile(table, frame), frame.order)
+            frame.order = []
+            frame.open = False
+
+    def phase(self) -> str:
+        return "order"
+
+    def imagine_order(self, table: Table, frame: Frame) -> list[int]:
+        return table.seen_kinds(self.pile(table, frame), frame.seen)[: len(frame.order)]
+
+
+class Gain(Effect):
+    """Put cards of the draw deck on top of one's life deck, unseen."""
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.has_draw() and not table.is_dusk()
+
+    def start(self, table: Table, frame: Frame) -> None:
+        table.gain(frame.seat, self.count)
+
+
+class Damage(Effect):
+    """Hurt an opponent or a rival, or all of them."""
+
+    def __init__(self, count: i64, who: str) -> None:
+        super().__init__(count)
+        self.inside_only = who.startswith("rival")
+        self.all = who.endswith("s")
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.has_others(frame.seat, self.inside_only)
+
+    def start(self, table: Table, frame: Frame) -> None:
+        if self.all:
+            table.hurt_all(table.others(frame.seat, self.inside_only), self.count)
+        else:
+            frame.open = True
+
+    def options(self, table: Table, frame: Frame) -> list[int]:
+        return sorted([table.book.target + seat for seat in table.others(frame.seat, self.inside_only)])
+
+    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+        frame.open = False
+        table.hurt_all([action - table.book.target], self.count)
+
+
+class Call(Effect):
+    """Choose the rival who must take the next turn."""
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.is_inside(frame.seat) and table.has_others(frame.seat, True)
+
+    def start(self, table: Table, frame: Frame) -> None:
+        frame.open = True
+
+    def options(self, table: Table, frame: Frame) -> list[int]:
+        return sorted([table.book.target + seat for seat in table.others(frame.seat, True)])
+
+    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+        frame.open = False
+        table.called = action - table.book.target
+        if table.heard is not None:
+            table.tell("called", frame.seat, other=table.called)
+
+
+class Boost(Effect):
+    """More strength, or more damage, until the end of the round."""
+
+    def __init__(self, count: i64, what: str) -> None:
+        super().__init__(count)
+        self.total = what == "total"
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.is_inside(frame.seat)
+
+    def start(self, table: Table, frame: Frame) -> None:
+        bonus = table.total_bonus if self.total else table.damage_bonus
+        bonus[frame.seat] += self.count
+        if table.heard is not None:
+            table.tell("stronger" if self.total else "fiercer", frame.seat, amount=self.count)
+
+
+class Ward(Effect):
+    """The next failures of this round cost only the drawn card."""
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.is_inside(frame.seat)
+
+    def start(self, table: Table, frame: Frame) -> None:
+        table.wards[frame.seat] += self.count
+        if table.heard is not None:
+            table.tell("warded", frame.seat, amount=self.count)
+
+
+class Attempt(Effect):
+    """Turn over a card: strong enough, it is summoned; if not, it is only discarded."""
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.is_inside(frame.seat) and table.has_draw()
+
+    def start(self, table: Table, frame: Frame) -> None:
+        table.attempt(frame.seat)
+
+
+class Move(Effect):
+    """Move a card from one place to another: steal, destroy, topple, recall, dig up, return."""
+
+    def __init__(self, source: str, to: str) -> None:
+        super().__init__(1)
+        self.source = source
+        self.to = to
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        if self.to == "life" and table.is_dusk():
+            return False
+        if self.source == "reserves" or self.source == "summoned":
+            return self._others_have(table, frame)
+        return len(self._choices(table, frame)) > 0
+
+    def _others_have(self, table: Table, frame: Frame) -> bool:
+        """Whether any opponent has a card that can be chosen."""
+        summoned = self.source == "summoned"
+        for other in table.book.around[frame.seat]:
+            if summoned:
+                if table.is_inside(other) and table.rows[other]:
+                    return True
+            elif table.reserves[other] and not table.is_hallowed(other):
+                return True
+        return False
+
+    def start(self, table: Table, frame: Frame) -> None:
+        if self.source == "self":
+            table.move(frame.seat, self._where(table, frame), frame.seat, frame.card, self.to)
+        else:
+            frame.open = True
+
+    def options(self, table: Table, frame: Frame) -> list[int]:
+        return self._choices(table, frame)
+
+    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+        frame.open = False
+        game = table.book
+        if self.source == "discard":
+            table.move(frame.seat, "discard", frame.seat, action - game.pick, self.to)
+            return
+        owner = (action - game.pick_of) // game.kinds_count
+        kind = (action - game.pick_of) % game.kinds_count
+        table.move(frame.seat, "row" if self.source.endswith("summoned") else "reserves", owner, kind, self.to)
+
+    def phase(self) -> str:
+        return "pick"
+
+    def _choices(self, table: Table, frame: Frame) -> list[int]:
+        """The moves that name a card which can be moved; for the card itself one move, if it lies anywhere."""
+        game, seat = table.book, frame.seat
+        if self.source == "discard":
+            return [] if self.to == "discard" else table.each_once(game.pick, table.discard)
+        if self.source == "self":
+            where = self._where(table, frame)
+            return [game.use] if where not in ("", self.to) else []
+        if self.source == "own-reserves":
+            return game.picks(seat, table.reserves[seat])
+        if self.source == "own-summoned":
+            return game.picks(seat, table.row_without(seat, NO_CARD if frame.trigger == RESERVE else frame.card))
+        found: list[int] = []
+        for other in table.others(seat, self.source == "summoned"):
+            if self.source == "summoned":
+                found += game.picks(other, table.rows[other][-1:])
+            elif not table.is_hallowed(other):
+                found += game.picks(other, table.reserves[other])
+        return sorted(found)
+
+    def _where(self, table: Table, frame: Frame) -> str:
+        """Where the card whose ability this is lies now."""
+        return table.where_is(frame.seat, frame.card, frame.trigger)
+
+
+def make_effect(do: str, count: int, chosen: dict[str, str]) -> Effect:
+    """The effect of a verb with these parameters."""
+    if do == "peek":
+        kind = {"look": Look, "discard": LookAndDiscard, "order": LookAndOrder}[chosen["then"]]
+        return kind(count, chosen["zone"])
+    if do == "damage":
+        return Damage(count, chosen["who"])
+    if do == "move":
+        return Move(chosen["from"], chosen["to"])
+    if do == "boost":
+        return Boost(count, chosen["what"])
+    return {"gain": Gain, "ward": Ward, "attempt": Attempt, "call": Call}[do](count)

@@ -1,0 +1,127 @@
+"""Dread Draw: its options, its moves, and how a game is set up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pressgang.core import BadOption, BadText, Game, Luck, Option, Record, Rulebook, State, Topic
+
+from .deck import Places, make_deck, own_deck, read_deck
+from .position import Reader
+from .table import Table
+from .telling import DreadTeller
+from .view import known_position
+
+NAME: Final = "dread-draw"
+LIFE: Final = 10
+MOST: Final = 5
+PROMOS: Final = ("none", "replaces", "joins")
+OPTIONS: Final = (
+    Option("promo", "one", PROMOS, "none"),
+    Option("deck", "data", read=read_deck),
+)
+
+
+class DreadDraw(Game):
+    """Dread Draw with its options fixed."""
+
+    def __init__(self, players: int, options: dict[str, object]) -> None:
+        super().__init__(NAME, players, options)
+        data = options["deck"]
+        self.own_deck = data is None
+        deck = make_deck(data if isinstance(data, dict) else own_deck(), Places(None))
+        if deck.promo is None and options["promo"] != "none":
+            raise BadOption("deck-no-promo")
+        deck = deck.with_promo(str(options["promo"]))
+        self.kinds = deck.kinds
+        self.has_might = any(kind.might for kind in deck.kinds)
+        self.slugs: list[str] = [kind.slug for kind in deck.kinds]
+        self.cards: list[int] = deck.cards()
+        if len(self.cards) < LIFE * players + 10:
+            raise BadOption("deck-small", count=len(self.cards), players=players, least=LIFE * players + 10)
+        seats = range(players)
+        self.around: list[list[int]] = [[(seat + step) % players for step in seats[1:]] for seat in seats]
+        """The other seats clockwise from each seat."""
+        self.everybody: i64 = (1 << players) - 1
+        """All seats as bits."""
+        self._number_moves(len(self.kinds))
+
+    def _number_moves(self, count: int) -> None:
+        """Every verb owns a fixed range of ints."""
+        self.kinds_count = count
+        self.draw, self.use, self.skip, self.done = range(4)
+        self.summon, self.keep, self.toss, self.top, self.pick = [4 + verb * count for verb in range(5)]
+        self.target = 4 + 5 * count
+        self.pick_of = self.target + MOST
+        self.only_draw: list[int] = [self.draw]
+        self.use_or_skip: list[int] = [self.use, self.skip]
+        named = [f"{verb} {slug}" for verb in ("summon", "keep", "toss", "top", "pick") for slug in self.slugs]
+        targets = [f"target {seat}" for seat in range(MOST)]
+        picks = [f"pick {seat} {slug}" for seat in range(MOST) for slug in self.slugs]
+        self.name_moves(["draw", "use", "skip", "done", *named, *targets, *picks])
+
+    def picks(self, seat: int, cards: list[int]) -> list[int]:
+        """The moves that pick one of these cards of a seat."""
+        return sorted([self.pick_of + seat * self.kinds_count + card for card in set(cards)])
+
+    def set_up(self, luck: Luck, listen: bool) -> Table:
+        first = luck.pick("first", self.players)
+        deck = luck.shuffle("deck", self.cards.copy())
+        table = self.empty_table(luck)
+        table.heard = [] if listen else None
+        table.first = table.turn = first
+        for place, seat in enumerate([first, *self.around[first]]):
+            life = deck[place * LIFE : (place + 1) * LIFE]
+            life.reverse()
+            table.life[seat] = life
+        table.draw = deck[self.players * LIFE :]
+        table.draw.reverse()
+        table.begin()
+        return table
+
+    def empty_table(self, luck: Luck) -> Table:
+        """A table with all seats and no cards."""
+        table = Table(self, luck)
+        for _ in range(self.players):
+            table.rows.append([])
+            table.reserves.append([])
+            table.life.append([])
+            table.wards.append(0)
+            table.total_bonus.append(0)
+            table.damage_bonus.append(0)
+        return table
+
+    def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> Table:
+        return Reader(self, position, seed).table(luck, listen)
+
+    def teller(self, names: list[str], me: int | None) -> DreadTeller:
+        return DreadTeller(self, names, me)
+
+    def hide(self, record: Record, state: State, seat: int | None) -> Record:
+        """The cards of life decks and draw deck cannot be told from their history, so it is the position that is shown."""
+        assert isinstance(state, Table)
+        if state.over:
+            return record
+        return Record(record.game, record.options, record.seats, position=known_position(state, seat))
+
+    def encode(self, name: str, outcome: list[int]) -> object:
+        return outcome[0] if name == "first" else [self.slugs[card] for card in outcome]
+
+    def decode(self, name: str, outcome: object) -> list[int]:
+        if name == "first":
+            if not isinstance(outcome, int) or isinstance(outcome, bool):
+                raise BadText("luck-seat")
+            return [outcome]
+        if not isinstance(outcome, list):
+            raise BadText("luck-list")
+        for slug in outcome:
+            if slug not in self.slugs:
+                raise BadText("no-such-card", name=str(slug))
+        return [self.slugs.index(slug) for slug in outcome]
+
+
+RULEBOOK: Final = Rulebook(
+    NAME, 2, MOST, OPTIONS, DreadDraw, tuple([Topic("card", kind.slug) for kind in make_deck(own_deck(), Places(None)).kinds])
+)

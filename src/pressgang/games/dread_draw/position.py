@@ -1,0 +1,292 @@
+"""A table as text and back: every situation can be written down, by the program or by hand."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
+
+from .deck import SUMMON, TRIGGERS
+from .table import EFFECTS, END, FRAMES, HURT, KIND, KNOWN, TURN, Frame, Table
+
+if TYPE_CHECKING:
+    from .game import DreadDraw
+
+KEYS: Final = (
+    *("round", "turn", "rows", "reserves", "life", "draw", "discard", "out", "defeated", "wards", "total_bonus", "damage_bonus"),
+    *("called", "played", "drawn", "known", "fortune", "stack"),
+)
+DERIVED: Final = ("phase", "source", "totals")
+"""What a position says for people; it follows from the rest."""
+OPEN: Final = "?"
+"""A card that the writer of a position leaves to chance."""
+LIFE: Final = 10
+
+
+def position_of(table: Table) -> dict[str, object]:
+    """The whole table as JSON-ready data, hidden things included."""
+    slugs, seats = table.book.slugs, range(table.book.players)
+    frame = table.stack[-1] if table.stack else None
+    return {
+        "round": table.round,
+        "turn": table.turn,
+        "phase": phase_of(table),
+        "source": None if frame is None or frame.card < 0 else slugs[frame.card],
+        "rows": [[slugs[card] for card in row] for row in table.rows],
+        "totals": [table.total(seat) for seat in seats],
+        "reserves": [[slugs[card] for card in sorted(own)] for own in table.reserves],
+        "life": [[slugs[cell & KIND] for cell in reversed(own)] for own in table.life],
+        "draw": [slugs[cell & KIND] for cell in reversed(table.draw)],
+        "discard": [slugs[card] for card in sorted(table.discard)],
+        "out": [seat for seat in seats if (table.out >> seat) & 1 and not table.is_defeated(seat)],
+        "defeated": [seat for seat in seats if table.is_defeated(seat)],
+        "wards": table.wards.copy(),
+        "total_bonus": table.total_bonus.copy(),
+        "damage_bonus": table.damage_bonus.copy(),
+        "called": None if table.called == NOBODY else table.called,
+        "played": table.played,
+        "drawn": [slugs[card] for card in table.drawn],
+        "known": [known_of(table, seat) for seat in seats],
+        "fortune": [slugs[card] for card in table.fortune],
+        "stack": [_frame_as_data(table, each) for each in table.stack],
+    }
+
+
+def known_of(table: Table, seat: int) -> dict[str, object]:
+    """The depths in the draw deck and in each life deck whose card this seat knows."""
+    return {"draw": _depths(table.draw, seat), "life": [_depths(own, seat) for own in table.life]}
+
+
+def _depths(pile: list[int], seat: int) -> list[int]:
+    return [depth for depth in range(len(pile)) if (pile[len(pile) - 1 - depth] >> (KNOWN + seat)) & 1]
+
+
+def phase_of(table: Table) -> str:
+    """What is being asked."""
+    if table.over:
+        return "over"
+    frame = table.stack[-1]
+    if frame.what == EFFECTS:
+        return table.book.kinds[frame.card].effects[frame.step - 1].phase()
+    return FRAMES[frame.what]
+
+
+def _frame_as_data(table: Table, frame: Frame) -> dict[str, object]:
+    slugs = table.book.slugs
+    data: dict[str, object] = {"frame": FRAMES[frame.what]}
+    if frame.what == HURT:
+        data["list"] = [frame.cards[at : at + 2] for at in range(0, len(frame.cards), 2)]
+        return data
+    if frame.what == END:
+        data["winner"] = None if frame.seat == NOBODY else frame.seat
+        data["step"] = frame.step
+        return data
+    data["seat"] = frame.seat
+    if frame.card >= 0:
+        data["card"] = slugs[frame.card]
+        data["trigger"] = TRIGGERS[frame.trigger]
+    if frame.what == EFFECTS:
+        data["step"] = frame.step
+        data["open"] = frame.open
+        data["seen"] = frame.seen
+        data["order"] = [slugs[card] for card in frame.order]
+    if frame.cards:
+        data["cards"] = [slugs[card] for card in frame.cards]
+    if frame.won:
+        data["won"] = True
+    return data
+
+
+class Reader:
+    """Reads a position; what is wrong with it is said in a BadText."""
+
+    def __init__(self, book: DreadDraw, position: dict[str, object], seed: int) -> None:
+        self.book = book
+        self.position = position
+        self.luck = SeededLuck(Dice(seed).seed())  # not the stream of the luck to come
+        self.rest = book.cards.copy()
+        for key in position:
+            if key not in KEYS and key not in DERIVED:
+                raise BadText("position-key", key=key, keys=", ".join(KEYS))
+
+    def table(self, luck: Luck, listen: bool) -> Table:
+        """The table that the position describes."""
+        table = self.book.empty_table(luck)
+        table.heard = [] if listen else None
+        table.round = self._number("round", self.position.get("round", 1), 1, 999)
+        table.played = self._number("played", self.position.get("played", 0), 0, 60)
+        table.first = table.turn = self._seat("turn", self.position.get("turn", 0))
+        for seat in self._seats("defeated"):
+            table.defeated |= 1 << seat
+            table.out |= 1 << seat
+        for seat in self._seats("out"):
+            table.out |= 1 << seat
+        self._place_cards(table)
+        for key, values in (("wards", table.wards), ("total_bonus", table.total_bonus), ("damage_bonus", table.damage_bonus)):
+            for seat, value in enumerate(self._per_seat(key, 0)):
+                values[seat] = self._number(key, value, 0, 999)
+        if self.position.get("called") is not None:
+            table.called = self._seat("called", self.position["called"])
+        self._read_known(table)
+        self._check(table)
+        self._read_stack(table)
+        return table
+
+    def _place_cards(self, table: Table) -> None:
+        """All named cards first; then the open ones, in seeded order; what is left lies below the draw deck."""
+        for seat, own in enumerate(self._per_seat("rows", [])):
+            table.rows[seat] = self._cards("rows", own)
+        for seat, own in enumerate(self._per_seat("reserves", [])):
+            table.reserves[seat] = self._cards("reserves", own)
+        table.discard = self._cards("discard", self.position.get("discard", []))
+        table.drawn = self._cards("drawn", self.position.get("drawn", []))
+        table.fortune = [self._card("fortune", slug) for slug in self._list("fortune", self.position.get("fortune", []))]
+        lives = [self._pile("life", self._life(table, seat, own)) for seat, own in enumerate(self._per_seat("life", None))]
+        draw = self._pile("draw", self._list("draw", self.position.get("draw", [])))
+        rest = self.luck.shuffle("", self.rest)
+        wanted = sum([pile.count(-1) for pile in [draw, *lives]])
+        if wanted > len(rest):
+            raise BadText("position-open", wanted=wanted, left=len(rest))
+        for seat, pile in enumerate(lives):
+            table.life[seat] = [rest.pop() if card < 0 else card for card in pile]
+            table.life[seat].reverse()
+        table.draw = [rest.pop() if card < 0 else card for card in draw] + rest
+        table.draw.reverse()
+
+    def _life(self, table: Table, seat: int, own: object) -> list[object]:
+        if own is None:
+            return [] if table.is_defeated(seat) else [OPEN] * LIFE
+        if isinstance(own, int) and not isinstance(own, bool):
+            return [OPEN] * self._number("life", own, 0, len(self.book.cards))
+        return self._list("life", own)
+
+    def _read_known(self, table: Table) -> None:
+        for seat, known in enumerate(self._per_seat("known", {})):
+            if not isinstance(known, dict) or not set(known) <= {"draw", "life"}:
+                raise BadText("position-known")
+            self._mark("draw", table.draw, known.get("draw", []), seat)
+            lives = self._list("known", known.get("life", []))
+            if len(lives) > self.book.players:
+                raise BadText("position-known")
+            for owner, depths in enumerate(lives):
+                self._mark("life", table.life[owner], depths, seat)
+
+    def _mark(self, key: str, pile: list[int], depths: object, seat: int) -> None:
+        for depth in self._list("known", depths):
+            place = self._number("known", depth, 0, len(pile) - 1)
+            pile[len(pile) - 1 - place] |= 1 << (KNOWN + seat)
+
+    def _check(self, table: Table) -> None:
+        """What cannot be."""
+        kinds = self.book.kinds
+        for seat in range(self.book.players):
+            row = table.rows[seat]
+            if table.is_defeated(seat) and (row or table.reserves[seat] or table.life[seat]):
+                raise BadText("position-defeated", seat=seat)
+            if (table.out >> seat) & 1 and row:
+                raise BadText("position-out", seat=seat)
+            if any(kinds[left].strength > kinds[right].strength for left, right in pairwise(row)):
+                raise BadText("position-falls", seat=seat)
+        if self._living(table) == 0:
+            raise BadText("position-inside")
+        if "stack" not in self.position and self._living(table) > 1:
+            inside = [seat for seat in range(self.book.players) if table.is_inside(seat)]
+            called = table.called == NOBODY or table.called in inside
+            if len(inside) < 2 or table.turn not in inside or not called:
+                raise BadText("position-inside")
+
+    def _living(self, table: Table) -> int:
+        return sum([not table.is_defeated(seat) for seat in range(self.book.players)])
+
+    # Unfinished business
+
+    def _read_stack(self, table: Table) -> None:
+        if self._living(table) == 1:
+            table.over = True
+            return
+        if "stack" in self.position:
+            for number, data in enumerate(self._list("stack", self.position["stack"])):
+                table.stack.append(self._frame(data, number))
+        else:
+            table.stack.append(Frame(TURN, table.turn))
+        try:
+            table.settle()
+        except (IndexError, ValueError) as error:  # business that does not fit what lies on the table
+            raise BadText("position-business") from error
+        if not table.over and not table.options:
+            raise BadText("position-business")
+
+    def _frame(self, data: object, number: int) -> Frame:
+        name = data.get("frame") if isinstance(data, dict) else None
+        if not isinstance(data, dict) or name not in FRAMES:
+            raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
+        what = FRAMES.index(str(name))
+        if what == HURT:
+            frame = Frame(HURT, 0)
+            for pair in self._list("list", data.get("list", [])):
+                seat, amount = (pair[0], pair[1]) if isinstance(pair, list) and len(pair) == 2 else (None, None)
+                frame.cards = [*frame.cards, self._seat("list", seat), self._number("list", amount, 0, 99)]
+            return frame
+        if what == END:
+            winner = data.get("winner")
+            frame = Frame(END, NOBODY if winner is None else self._seat("winner", winner))
+            frame.step = self._number("step", data.get("step", 0), 0, 3)
+            return frame
+        card = self._card("card", data["card"]) if "card" in data else -1
+        trigger = data.get("trigger", TRIGGERS[SUMMON])
+        if trigger not in TRIGGERS or (card < 0) == (name in ("ability", "effects")):
+            raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
+        frame = Frame(what, self._seat("seat", data.get("seat")), card, TRIGGERS.index(str(trigger)), data.get("won") is True)
+        frame.step = self._number("step", data.get("step", 0), 0, 99)
+        frame.open = data.get("open") is True
+        frame.seen = self._number("seen", data.get("seen", 0), 0, 9)
+        frame.order = [self._card("order", slug) for slug in self._list("order", data.get("order", []))]
+        frame.cards = [self._card("cards", slug) for slug in self._list("cards", data.get("cards", []))]
+        if frame.open and not 1 <= frame.step <= len(self.book.kinds[card].effects):
+            raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
+        return frame
+
+    # Single values, checked
+
+    def _card(self, key: str, slug: object) -> int:
+        if slug not in self.book.slugs:
+            raise BadText("position-card", card=str(slug), key=key)
+        return self.book.slugs.index(str(slug))
+
+    def _take(self, key: str, slug: object) -> int:
+        """A card that the position names, taken out of the rest."""
+        card = self._card(key, slug)
+        if card not in self.rest:
+            raise BadText("position-card-twice", card=str(slug), key=key)
+        self.rest.remove(card)
+        return card
+
+    def _cards(self, key: str, value: object) -> list[int]:
+        return [self._take(key, slug) for slug in self._list(key, value)]
+
+    def _pile(self, key: str, value: list[object]) -> list[int]:
+        """The cards of a pile, -1 for an open one."""
+        return [-1 if slug == OPEN else self._take(key, slug) for slug in value]
+
+    def _list(self, key: str, value: object) -> list[object]:
+        if not isinstance(value, list):
+            raise BadText("position-list", key=key)
+        return value
+
+    def _per_seat(self, key: str, default: object) -> list[object]:
+        value = self._list(key, self.position.get(key, [default] * self.book.players))
+        if len(value) != self.book.players:
+            raise BadText("position-per-seat", key=key, found=len(value), players=self.book.players)
+        return value
+
+    def _seats(self, key: str) -> list[int]:
+        return [self._seat(key, seat) for seat in self._list(key, self.position.get(key, []))]
+
+    def _seat(self, key: str, value: object) -> int:
+        return self._number(key, value, 0, self.book.players - 1)
+
+    def _number(self, key: str, value: object, fewest: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not fewest <= value <= most:
+            raise BadText("position-number", key=key, found=str(value), most=most)
+        return value

@@ -1,0 +1,103 @@
+"""What is told to a person at the table, in messages; the words are in the locale files, or in the deck file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pressgang.core import Say, State, Teller
+
+from .table import KIND, KNOWN, Table
+
+if TYPE_CHECKING:
+    from .game import DreadDraw
+
+
+class DreadTeller(Teller):
+    """Tells about a table of Dread Draw."""
+
+    def __init__(self, book: DreadDraw, names: list[str], me: int | None) -> None:
+        super().__init__(book, names, me)
+        self.book = book
+
+    def card(self, slug: str) -> Say:
+        kind = self.book.kinds[self.book.slugs.index(slug)]
+        return self._say("card", name=self._name(slug), strength=kind.strength)
+
+    def name(self, slug: str) -> Say:
+        return self._name(slug)
+
+    def _name(self, slug: str) -> Say:
+        kind = self.book.kinds[self.book.slugs.index(slug)]
+        return self._say(f"card-{slug}") if self.book.own_deck else self._say("words", text=kind.name or slug)
+
+    def _text(self, slug: str) -> Say:
+        kind = self.book.kinds[self.book.slugs.index(slug)]
+        return self._say(f"card-{slug}.text") if self.book.own_deck else self._say("words", text=kind.text or "-")
+
+    def _fortune(self, slug: str) -> Say:
+        kind = self.book.kinds[self.book.slugs.index(slug)]
+        return self._say(f"card-{slug}.fortune") if self.book.own_deck else self._say("words", text=kind.fortune or "-")
+
+    def table(self, state: State) -> list[Say]:
+        assert isinstance(state, Table)
+        lines = [self._say("round", round=state.round, draw=len(state.draw), discard=len(state.discard))]
+        lines += [self._seat(state, seat) for seat in range(len(self.names))]
+        if state.drawn:
+            lines.append(self._say("drawn", cards=[self.card(self.book.slugs[card]) for card in state.drawn]))
+        if self.me is not None and state.draw and (state.draw[-1] >> (KNOWN + self.me)) & 1:
+            lines.append(self._say("known", card=self.card(self.book.slugs[state.draw[-1] & KIND])))
+        risk = state.risk(self.me)
+        if risk is not None and self.me in state.pending and self.book.draw in state.options:
+            lines.append(self._say("risk", percent=round(100 * risk)))
+        return lines
+
+    def _seat(self, table: Table, seat: int) -> Say:
+        inside = "out" if table.is_defeated(seat) else "in" if table.is_inside(seat) else "eliminated"
+        return self._say(
+            "seat",
+            who=self.names[seat],
+            turn="yes" if seat in table.pending else "no",
+            state=inside,
+            life=len(table.life[seat]),
+            total=table.total(seat),
+            wards=table.wards[seat],
+            row=[self.card(self.book.slugs[card]) for card in table.rows[seat]] or "-",
+            reserves=[self.card(self.book.slugs[card]) for card in sorted(table.reserves[seat])] or "-",
+        )
+
+    def action(self, state: State, action: int) -> Say:
+        assert isinstance(state, Table)
+        words = state.game.moves[action].split()
+        frame = state.stack[-1]
+        if words[0] in ("use", "skip"):
+            slug = self.book.slugs[frame.card]
+            return self._say(f"move-{words[0]}", card=self.card(slug), text=self._text(slug))
+        if words[0] == "target":
+            return self._say("move-target", other=self.names[int(words[1])])
+        if words[0] == "pick" and len(words) == 3:
+            return self._say("move-pick-of", other=self.names[int(words[1])], card=self.card(words[2]))
+        if len(words) == 2:
+            return self._say(f"move-{words[0]}", card=self.card(words[1]))
+        return self._say(f"move-{words[0]}")
+
+    def help(self, state: State) -> list[Say]:
+        """The cards that lie open before somebody, and what the turn is about."""
+        assert isinstance(state, Table)
+        open_cards = [card for own in [*state.rows, *state.reserves, state.drawn] for card in own]
+        slugs = [self.book.slugs[card] for card in sorted(set(open_cards))]
+        lines = [self._say("topic", name=self.card(slug), text=self._text(slug)) for slug in slugs]
+        return [*lines, self._say("help-turn"), self._say("own-design" if self.book.own_deck else "own-deck")]
+
+    def result(self, state: State) -> list[Say]:
+        assert isinstance(state, Table)
+        winner = state.standing().winners[0]
+        lines = [self._say("result", who=self.names[winner], life=len(state.life[winner]))]
+        times = ["present", "near"]
+        for number, card in enumerate(state.fortune):
+            time = times[number] if number < len(times) else "far"
+            slug = self.book.slugs[card]
+            lines.append(self._say("fortune", time=time, name=self._name(slug), text=self._fortune(slug)))
+        return lines
+
+    def _say(self, code: str, **facts: object) -> Say:
+        return Say(f"{self.game.name}-{code}", **facts)

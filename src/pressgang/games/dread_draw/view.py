@@ -1,0 +1,64 @@
+"""What one seat, or an onlooker, may see of a table. Secrets are left out here and nowhere else."""
+
+from __future__ import annotations
+
+from .position import OPEN, known_of, phase_of, position_of
+from .table import KIND, KNOWN, Table
+
+
+def view_of(table: Table, seat: int | None) -> dict[str, object]:
+    """The table as this seat (None: an onlooker) sees it, as JSON-ready data."""
+    whole = position_of(table)
+    scores, winners = table.standing()
+    shown = ("round", "turn", "source", "rows", "totals", "reserves", "discard", "out", "defeated", "wards", "total_bonus")
+    frame = table.stack[-1] if table.stack else None
+    mine = seat is not None and frame is not None and frame.seat == seat
+    return {
+        "game": table.game.name,
+        "seat": seat,
+        "over": table.over,
+        "pending": list(table.pending),
+        "actions": [] if seat is None else [table.game.moves[action] for action in table.actions(seat)],
+        "scores": list(scores),
+        "winners": list(winners),
+        "phase": phase_of(table),
+        **{key: whole[key] for key in shown},
+        **{key: whole[key] for key in ("damage_bonus", "called", "played", "drawn", "fortune")},
+        "draw": len(table.draw),
+        "life": [len(own) for own in table.life],
+        "known": {"draw": _known(table, table.draw, seat), "life": [_known(table, own, seat) for own in table.life]},
+        "peeked": [known_of(table, each) for each in range(table.book.players)],
+        "named": [table.book.slugs[card] for card in frame.order] if mine and frame is not None else [],
+        "risk": table.risk(seat),
+    }
+
+
+def _known(table: Table, pile: list[int], seat: int | None) -> dict[str, str]:
+    """The cards of a face-down pile that this seat knows, by their depth."""
+    found = {}
+    for depth in range(len(pile)):
+        cell = pile[len(pile) - 1 - depth]
+        if seat is not None and (cell >> (KNOWN + seat)) & 1:
+            found[str(depth)] = table.book.slugs[cell & KIND]
+    return found
+
+
+def known_position(table: Table, seat: int | None) -> dict[str, object]:
+    """The position with the cards that this seat does not know left open."""
+    position = position_of(table)
+    position["draw"] = _shown(table, table.draw, seat)
+    position["life"] = [_shown(table, own, seat) for own in table.life]
+    stack = position["stack"]
+    if isinstance(stack, list):
+        position["stack"] = [_hide_order(frame, seat) for frame in stack]
+    return position
+
+
+def _shown(table: Table, pile: list[int], seat: int | None) -> list[str]:
+    known = _known(table, pile, seat)
+    return [known.get(str(depth), OPEN) for depth in range(len(pile))]
+
+
+def _hide_order(frame: dict[str, object], seat: int | None) -> dict[str, object]:
+    """Others do not hear which cards somebody names."""
+    return {**frame, "order": []} if frame.get("order") and frame.get("seat") != seat else frame
