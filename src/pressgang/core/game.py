@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .record import Record
 
 NOBODY: Final = -1
+NO_CARDS: Final[list[int]] = []
 
 
 class Standing(NamedTuple):
@@ -34,6 +35,8 @@ class Game:
         self.options = options
         self.theme = ""
         """Which theme of the locale files tells about this game."""
+        self.card_names: list[str] = []
+        """The name of every card, by its int."""
         self.moves: list[str] = []
         """The notation of every action that the game knows, by its int."""
         self._action_of: dict[str, int] = {}
@@ -160,6 +163,26 @@ class State:
     def standing(self) -> Standing:
         """Scores and, when over, winners."""
         raise NotImplementedError
+
+    def tell(
+        self,
+        what: str,
+        seat: i64 = NOBODY,
+        cards: list[int] = NO_CARDS,
+        source: str | None = None,
+        target: str | None = None,
+        other: i64 = NOBODY,
+        name: str | None = None,
+        amount: int | None = None,
+        knows: list[int] | None = None,
+    ) -> None:
+        """Tell whoever listens; callers look first whether somebody does."""
+        if self.heard is None:
+            return
+        names = [self.game.card_names[card] for card in cards]
+        who = None if seat == NOBODY else seat
+        whom = None if other == NOBODY else other
+        self.heard.append(Event(what, who, names, source, target, whom, name, amount, knows))
 
     def check_seat(self, seat: int | None) -> None:
         """There must be such a seat; None is an onlooker."""

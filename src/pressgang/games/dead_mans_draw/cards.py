@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pressgang.core.bits import bit
+
 SUITS: Final = ("anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid")
 ANCHOR: Final = 0
 HOOK: Final = 1
@@ -30,11 +32,6 @@ STACK: Final = 63
 def suit_of(card: i64) -> i64:
     """The suit of a card."""
     return card // RANKS
-
-
-def bit(place: i64) -> i64:
-    """The set that holds only this place."""
-    return (place - place + 1) << place  # mypyc would write a 1 that it knows as a 32-bit number
 
 
 def stack_bits(suit: i64) -> i64:

@@ -35,6 +35,7 @@ class DeadMansDraw(Game):
     def __init__(self, players: int, options: dict[str, object]) -> None:
         super().__init__(NAME, players, options)
         self.cards: list[str] = card_names(options["mermaid"] is True)
+        self.card_names = self.cards
         self.name_moves(move_names(self.cards))
         edition = Edition(str(options["edition"]))
         self.theme = edition.theme

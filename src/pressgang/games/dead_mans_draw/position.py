@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, UNKNOWN, BadText, Dice, Luck, SeededLuck
+from pressgang.core.bits import bit
 
-from .cards import ANCHOR, SUITS, bit, places_of, suit_of
+from .cards import ANCHOR, SUITS, places_of, suit_of
 from .notation import TRAITS
 from .questions import Business, Frame
 from .table import NOTHING_KEPT

@@ -7,23 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY
+from pressgang.core.bits import bit
 
-from .cards import (
-    ANCHOR,
-    CANNON,
-    CARDS,
-    CHEST,
-    HOOK,
-    KEY,
-    KRAKEN,
-    MAP,
-    MERMAID,
-    ORACLE,
-    SWORD,
-    bit,
-    places_of,
-    stack_bits,
-)
+from .cards import ANCHOR, CANNON, CARDS, CHEST, HOOK, KEY, KRAKEN, MAP, MERMAID, ORACLE, SWORD, places_of, stack_bits
 from .notation import CANNON_MOVES, HOOK_MOVES, MAP_MOVES, MERMAID_MOVES, SUIT_COUNT, SWORD_MOVES, WORD
 from .questions import ANY_SUIT, Business, Frame, Suit
 

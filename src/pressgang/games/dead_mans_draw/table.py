@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Dice, Event, Luck, SeededLuck, Standing, State
+from pressgang.core.bits import bit
 
-from .cards import CHEST, KEY, RANKS, STACK, Cards, PlayArea, bit, first_of, nth_of, places_of, size_of
+from .cards import CHEST, KEY, RANKS, STACK, Cards, PlayArea, first_of, nth_of, places_of, size_of
 from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, SUIT_COUNT, TURN, WORD
 from .questions import Business, Frame, Trait
 
@@ -511,26 +512,6 @@ class Table(State):
         self.begin_turn()
 
     # Telling what happened
-
-    def tell(
-        self,
-        what: str,
-        seat: i64 = NOBODY,
-        cards: list[int] = NONE,
-        source: str | None = None,
-        target: str | None = None,
-        other: i64 = NOBODY,
-        name: str | None = None,
-        amount: int | None = None,
-        knows: list[int] | None = None,
-    ) -> None:
-        """Tell whoever listens; callers look first whether somebody does."""
-        if self.heard is None:
-            return
-        names = [self.rules.cards[card] for card in cards]
-        who = None if seat == NOBODY else seat
-        whom = None if other == NOBODY else other
-        self.heard.append(Event(what, who, names, source, target, whom, name, amount, knows))
 
     def _tell_bust(self, card: i64, heir: i64) -> None:
         self.tell("bust", self.turn, [card])

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .cards import ANCHOR, CANNON, HOOK, KEY, KRAKEN, MAP, MERMAID, ORACLE, SWORD, Cards, bit
+from pressgang.core.bits import bit
+
+from .cards import ANCHOR, CANNON, HOOK, KEY, KRAKEN, MAP, MERMAID, ORACLE, SWORD, Cards
 from .notation import MISFIRE_MOVES, PLUNDER_MOVES, TRAITS
 from .questions import ANY_SUIT, Business, Frame, Trait
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from .table import Frame, Table
+    from .frames import Frame
+    from .table import Table
 
 
 NO_CARD: Final = -1

@@ -38,6 +38,7 @@ class DreadDraw(Game):
         self.kinds = deck.kinds
         self.has_might = any(kind.might for kind in deck.kinds)
         self.slugs: list[str] = [kind.slug for kind in deck.kinds]
+        self.card_names = self.slugs
         self.cards: list[int] = deck.cards()
         if len(self.cards) < LIFE * players + 10:
             raise BadOption("deck-small", count=len(self.cards), players=players, least=LIFE * players + 10)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
 
 from .deck import SUMMON, TRIGGERS
-from .table import EFFECTS, END, FRAMES, HURT, KIND, KNOWN, TURN, Frame, Table
+from .frames import EFFECTS, END, FRAMES, HURT, TURN, Frame
+from .table import Table
+from .zones import KIND, KNOWN
 
 if TYPE_CHECKING:
     from .game import DreadDraw

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from pressgang.core import Say, State, Teller
 
-from .table import KIND, KNOWN, Table
+from .table import Table
+from .zones import KIND, KNOWN
 
 if TYPE_CHECKING:
     from .game import DreadDraw

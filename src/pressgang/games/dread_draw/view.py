@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .position import OPEN, known_of, phase_of, position_of
-from .table import KIND, KNOWN, Table
+from .table import Table
+from .zones import KIND, KNOWN
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, object]:
