@@ -17,6 +17,7 @@ from .scoring import best_of, more_cards_wins, top_cards
 if TYPE_CHECKING:
     from .editions import Edition
     from .table import Table
+    from .zones import Zones
 
 NOTHING: Final[list[int]] = []
 ANY_SUIT: Final = (1 << SUIT_COUNT) - 1
@@ -87,7 +88,7 @@ class Trait(Business):
 
     # What is it for my own cards?
 
-    def takes_home(self, table: Table, suit: i64) -> bool:
+    def takes_home(self, table: Zones, suit: i64) -> bool:
         """Does a card of this suit go to my bank at once, instead of the play area?"""
         return False
 
@@ -169,7 +170,7 @@ class Trait(Business):
         """Do I bank the card that an opponent's Mermaid chooses?"""
         return False
 
-    def claims_lost(self, table: Table, owner: i64, loser: i64) -> bool:
+    def claims_lost(self, table: Zones, owner: i64, loser: i64) -> bool:
         """Do I bank what this opponent loses in a bust?"""
         return False
 
@@ -180,7 +181,7 @@ class Variant:
     def __init__(self, slug: str | None = None) -> None:
         self.slug = slug
 
-    def clashes(self, table: Table, card: i64) -> bool:
+    def clashes(self, table: Zones, card: i64) -> bool:
         """Does this card bust with what lies in the play area?"""
         return (table.area.held >> (card // RANKS * RANKS)) & STACK != 0
 
@@ -188,7 +189,7 @@ class Variant:
         """Which card of a stack do Cannon and Sword take?"""
         return bank.top(suit)
 
-    def lost_to(self, table: Table, loser: i64) -> i64:
+    def lost_to(self, table: Zones, loser: i64) -> i64:
         """Whose bank do lost cards go to; -1 for the discard pile?"""
         return -1
 
@@ -196,7 +197,7 @@ class Variant:
         """What is a bank worth?"""
         return top_cards(bank, values, mermaid_extra)
 
-    def wins_at_once(self, table: Table, seat: i64) -> bool:
+    def wins_at_once(self, table: Zones, seat: i64) -> bool:
         """Does this player, whose turn ends, win with it?"""
         return False
 

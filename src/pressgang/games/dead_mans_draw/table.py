@@ -1,28 +1,23 @@
-"""The table: what lies where, and how a turn goes. The state of Dead Man's Draw.
+"""How a turn goes. The state of Dead Man's Draw.
 
 A turn is a choice between drawing and banking, with a stack of unfinished business on top: abilities that
-still want an answer. What a card, a trait or a variant does stands with them; here is only what all share.
+still want an answer. What a card, a trait or a variant does stands with them; what lies where is in `zones.py`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import NOBODY, Dice, Event, Luck, SeededLuck, Standing, State
+from pressgang.core import NOBODY, Dice, Event, Luck, SeededLuck
 from pressgang.core.bits import bit
 
-from .cards import CHEST, KEY, RANKS, STACK, Cards, PlayArea, first_of, nth_of, places_of, size_of
-from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, SUIT_COUNT, TURN, WORD
-from .questions import Business, Frame, Trait
+from .cards import RANKS, first_of, nth_of, places_of, size_of
+from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, TURN, WORD
+from .questions import Frame
+from .zones import NOBODY_CHOOSES, NONE, Zones
 
-if TYPE_CHECKING:
-    from .game import DeadMansDraw
-    from .rules import Rules
-
-NONE: Final[list[int]] = []
-NOBODY_CHOOSES: Final[list[list[int]]] = []
 NOTHING_KEPT: Final = -1
 ONLY_DRAW: Final = 1 << DRAW
 ONLY_BANK: Final = 1 << BANK
@@ -30,47 +25,8 @@ EITHER: Final = ONLY_DRAW | ONLY_BANK
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
 
-class Table(State):
+class Table(Zones):
     """A game of Dead Man's Draw."""
-
-    def __init__(self, game: DeadMansDraw, luck: Luck, rules: Rules) -> None:
-        super().__init__(game, luck)
-        self.rules = rules
-        self.turn: i64 = 0
-        self.over = False
-        # The main area
-        self.pile: list[int] = NONE
-        """The draw pile, top last. Never changed, only drawn from: `left` says how far."""
-        self.left: i64 = 0
-        self.area = PlayArea()
-        self.discard = Cards()
-        # The players
-        self.banks: list[Cards] = []
-        self.traits: list[Trait] = []
-        self.locker: list[int] = []
-        """The victim whom each seat has named, NOBODY for none."""
-        self.known: list[int] = []
-        """How many cards from the top of the draw pile each seat has seen; the last number is the onlookers'."""
-        self.peeked: i64 = 0
-        """The most that anybody has seen."""
-        self.dealt: list[list[int]] = NOBODY_CHOOSES
-        """The traits that each seat chooses from; empty as soon as all have chosen, like `kept`."""
-        self.kept: list[int] = NONE
-        """The trait that each seat has kept in secret, until all are revealed (E2)."""
-        # This turn
-        self.drawn = False
-        self.ending = False
-        """The turn ends as soon as no business is left."""
-        self.owed: i64 = 0
-        """How many cards a Kraken still demands."""
-        self.harbor: i64 = 0
-        """How many cards to come a Safe Harbor still covers."""
-        self.top: Frame | None = None
-        """The stack of unfinished business, newest on top."""
-        # The open question: its options are the moves `verb` + n for each n in `options`, + WORD + n for each in `more`
-        self.verb: i64 = TURN
-        self.options: i64 = 0
-        self.more: i64 = 0
 
     # The contract
 
@@ -207,22 +163,6 @@ class Table(State):
 
         return position_of(self)
 
-    def risk(self, seat: int | None) -> float | None:
-        if self.over or self.dealt or self.left == 0:
-            return None
-        known = self.known[-1 if seat is None else seat]
-        cards = [self.pile[self.left - 1]] if known else self.pile[: self.left]
-        return sum([self.busts(card, True) for card in cards]) / len(cards)
-
-    def standing(self) -> Standing:
-        scores = [self.score(seat) for seat in range(self.rules.players)]
-        if not self.over:
-            return Standing(tuple(scores), ())
-        if self.rules.variant.wins_at_once(self, self.turn):
-            return Standing(tuple(scores), (self.turn,))
-        sizes: list[int] = [bank.size() for bank in self.banks]
-        return Standing(tuple(scores), tuple(self.rules.variant.winners(scores, sizes)))
-
     def __eq__(self, other: object) -> bool:
         """Whether it is the same game in the same situation; the luck to come may differ."""
         if not isinstance(other, Table):
@@ -301,31 +241,6 @@ class Table(State):
             if self.kept[other] != NOTHING_KEPT:
                 twin.kept[other] = twin.dealt[other][luck.pick("", len(twin.dealt[other]))]
 
-    # What the rules ask about the table
-
-    def bank(self) -> Cards:
-        """The bank of the player whose turn it is."""
-        return self.banks[self.turn]
-
-    def trait(self) -> Trait:
-        """The trait of the player whose turn it is."""
-        return self.traits[self.turn]
-
-    def busts(self, card: i64, from_pile: bool) -> bool:
-        """Whether this card would bust if it came now, from the draw pile or from elsewhere."""
-        if (from_pile or self.rules.edition.home_from_anywhere) and self.trait().takes_home(self, card // RANKS):  # E6
-            return False
-        return self.rules.variant.clashes(self, card)
-
-    def score(self, seat: i64) -> i64:
-        """What a bank is worth if the game ends now."""
-        extra = self.traits[seat].mermaid_extra()
-        return self.rules.variant.score(self.banks[seat], self.rules.values, extra)
-
-    def clockwise(self, seat: i64) -> list[int]:
-        """The other seats, from the left of this one."""
-        return self.rules.around[seat]
-
     # What happens in a turn
 
     def begin_turn(self) -> None:
@@ -367,53 +282,16 @@ class Table(State):
             self.top = frame.below
         frame.business.answer(self, frame, option)
 
-    def offer(self, verb: i64, options: i64, more: i64 = 0) -> bool:
-        """Ask for one of these moves; False if there is none."""
-        self.verb = verb
-        self.options = options
-        self.more = more
-        return self.offers()
-
-    def offers(self) -> bool:
-        """Whether there is anything to choose."""
-        return self.options != 0 or self.more != 0
-
-    def offer_stacks(self, victim: i64, suits: i64) -> None:
-        """Let the open question offer these stacks of an opponent too: seat * 10 + suit."""
-        if victim * SUIT_COUNT < WORD:
-            self.options |= suits << (victim * SUIT_COUNT)
-        else:
-            self.more |= suits << (victim * SUIT_COUNT - WORD)
-
-    def push(self, frame: Frame) -> None:
-        """Something that will ask before anything older does."""
-        frame.below = self.top
-        self.top = frame
-
     def draw(self) -> None:
         """Draw the top card of the draw pile."""
         self.left -= 1
         card: i64 = self.pile[self.left]
         self.drawn = True
         if self.peeked > 0:
-            self._forget_top()
+            self.forget_top()
         if self.heard is not None:
             self.tell("draw", self.turn, [card], "draw", "play")
         self.enter(card, True)
-
-    def _forget_top(self) -> None:
-        """The top card of the draw pile is gone; what was seen below it is now nearer."""
-        self.peeked -= 1
-        for seat, seen in enumerate(self.known):
-            if seen > 0:
-                self.known[seat] = seen - 1
-
-    def see(self, seat: i64, count: i64) -> None:
-        """This seat now knows so many cards from the top of the draw pile; the seat after the last are the onlookers."""
-        if self.known[seat] < count:
-            self.known[seat] = count
-        if self.peeked < count:
-            self.peeked = count
 
     def enter(self, card: i64, from_pile: bool, shielded: bool = False) -> None:
         """Put a card into the play area: it goes home at once, busts, or stays and does what its suit does."""
@@ -452,7 +330,7 @@ class Table(State):
         """The card repeats another: what is protected is banked, the rest is lost, and the turn is over."""
         saved = self.area.protected
         lost = self.area.held & ~saved
-        heir = self._heir()
+        heir = self.heir()
         if self.heard is not None:
             self._tell_bust(card, heir)
         self.banks[self.turn].add_set(saved)
@@ -463,20 +341,9 @@ class Table(State):
         if self.rules.anchored_chest and self.opens_chest(saved):
             self._take_bonus(size_of(saved))
 
-    def opens_chest(self, cards: i64) -> bool:
-        """Whether these cards have a Key and a Chest among them that bring a bonus."""
-        return self.rules.bonus and (cards >> (KEY * RANKS)) & STACK != 0 and (cards >> (CHEST * RANKS)) & STACK != 0
-
     def _take_bonus(self, size: i64) -> None:
         trait = self.trait()
         trait.take_bonus(self, trait.bonus_size(size))
-
-    def _heir(self) -> i64:
-        """Whose bank the lost cards go to: NOBODY's if the discard pile takes them."""
-        for other in self.clockwise(self.turn):
-            if self.traits[other].claims_lost(self, other, self.turn):
-                return other
-        return self.rules.variant.lost_to(self, self.turn)
 
     def _clear(self) -> None:
         """Empty the play area and drop all business: the turn is about to end."""
@@ -492,10 +359,6 @@ class Table(State):
             self.bank().add(card)
         if self.heard is not None:
             self.tell("bonus", self.turn, taken, "discard", self.bank_name(self.turn))
-
-    def some_of(self, name: str, cards: list[int], size: i64) -> list[int]:
-        """So many random ones of these cards; chance is not asked if all are taken."""
-        return self.luck.sample(name, cards, size) if size < len(cards) else cards
 
     def end_turn(self) -> None:
         """The turn is over; so may be the game."""
@@ -523,21 +386,3 @@ class Table(State):
             self.tell("lost", self.turn, [*lost, card], "play", "discard")
         else:
             self.tell("claimed", self.turn, [*lost, card], "play", self.bank_name(heir), other=heir)
-
-    def stack(self) -> list[Frame]:
-        """The unfinished business, oldest first."""
-        frames: list[Frame] = []
-        frame = self.top
-        while frame is not None:
-            frames.insert(0, frame)
-            frame = frame.below
-        return frames
-
-    def tell_nothing(self, business: Business) -> None:
-        """An ability had nothing to do."""
-        if self.heard is not None:
-            self.tell("nothing", self.turn, name=business.slug)
-
-    def bank_name(self, seat: i64) -> str:
-        """The bank of a seat as events name it."""
-        return f"bank {seat}"

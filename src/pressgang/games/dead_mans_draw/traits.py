@@ -15,6 +15,7 @@ from .questions import ANY_SUIT, Business, Frame, Trait
 if TYPE_CHECKING:
     from .editions import Edition
     from .table import Table
+    from .zones import Zones
 
 NO_TRAIT: Final = Trait(-1)
 
@@ -35,7 +36,7 @@ class Casanova(Trait):
     def character(self) -> i64:
         return MERMAID
 
-    def takes_home(self, table: Table, suit: i64) -> bool:
+    def takes_home(self, table: Zones, suit: i64) -> bool:
         return suit == MERMAID and not table.rules.mermaid_sings
 
     def mermaid_may_bank(self) -> bool:
@@ -167,7 +168,7 @@ class Fisherman(Trait):
     def character(self) -> i64:
         return KRAKEN
 
-    def takes_home(self, table: Table, suit: i64) -> bool:
+    def takes_home(self, table: Zones, suit: i64) -> bool:
         return suit == KRAKEN
 
 
@@ -224,7 +225,7 @@ class DavyJonesLocker(Trait):
     def names_victim(self) -> bool:
         return True
 
-    def claims_lost(self, table: Table, owner: i64, loser: i64) -> bool:
+    def claims_lost(self, table: Zones, owner: i64, loser: i64) -> bool:
         return table.locker[owner] == loser
 
 

@@ -11,7 +11,7 @@ from .questions import Variant
 from .scoring import all_cards, best_of, more_cards_wins, top_cards
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .zones import Zones
 
 
 class PileOTreasure(Variant):
@@ -31,7 +31,7 @@ class AllHandsOnDeck(Variant):
 class StrangeLands(Variant):
     """Equal numbers bust, equal suits do not."""
 
-    def clashes(self, table: Table, card: i64) -> bool:
+    def clashes(self, table: Zones, card: i64) -> bool:
         values = table.rules.values
         for other in table.area.listing():
             if values[other] == values[card]:
@@ -42,14 +42,14 @@ class StrangeLands(Variant):
 class ThievesIsland(Variant):
     """What is lost in a bust goes to the player on the left."""
 
-    def lost_to(self, table: Table, loser: i64) -> i64:
+    def lost_to(self, table: Zones, loser: i64) -> i64:
         return table.clockwise(loser)[0]
 
 
 class SuddenDeath(Variant):
     """Whoever has 50 points at the end of their turn wins at once."""
 
-    def wins_at_once(self, table: Table, seat: i64) -> bool:
+    def wins_at_once(self, table: Zones, seat: i64) -> bool:
         return table.score(seat) >= 50
 
 

@@ -1,0 +1,172 @@
+"""What lies where on a table of Dead Man's Draw, what is asked, and what the rules ask about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pressgang.core import Luck, Standing, State
+
+from .cards import CHEST, KEY, RANKS, STACK, Cards, PlayArea
+from .notation import SUIT_COUNT, TURN, WORD
+from .questions import Business, Frame, Trait
+
+if TYPE_CHECKING:
+    from .game import DeadMansDraw
+    from .rules import Rules
+
+NONE: Final[list[int]] = []
+NOBODY_CHOOSES: Final[list[list[int]]] = []
+
+
+class Zones(State):
+    """All that a state of Dead Man's Draw is made of, and what can be asked about it."""
+
+    def __init__(self, game: DeadMansDraw, luck: Luck, rules: Rules) -> None:
+        super().__init__(game, luck)
+        self.rules = rules
+        self.turn: i64 = 0
+        self.over = False
+        # The main area
+        self.pile: list[int] = NONE
+        """The draw pile, top last. Never changed, only drawn from: `left` says how far."""
+        self.left: i64 = 0
+        self.area = PlayArea()
+        self.discard = Cards()
+        # The players
+        self.banks: list[Cards] = []
+        self.traits: list[Trait] = []
+        self.locker: list[int] = []
+        """The victim whom each seat has named, NOBODY for none."""
+        self.known: list[int] = []
+        """How many cards from the top of the draw pile each seat has seen; the last number is the onlookers'."""
+        self.peeked: i64 = 0
+        """The most that anybody has seen."""
+        self.dealt: list[list[int]] = NOBODY_CHOOSES
+        """The traits that each seat chooses from; empty as soon as all have chosen, like `kept`."""
+        self.kept: list[int] = NONE
+        """The trait that each seat has kept in secret, until all are revealed (E2)."""
+        # This turn
+        self.drawn = False
+        self.ending = False
+        """The turn ends as soon as no business is left."""
+        self.owed: i64 = 0
+        """How many cards a Kraken still demands."""
+        self.harbor: i64 = 0
+        """How many cards to come a Safe Harbor still covers."""
+        self.top: Frame | None = None
+        """The stack of unfinished business, newest on top."""
+        # The open question: its options are the moves `verb` + n for each n in `options`, + WORD + n for each in `more`
+        self.verb: i64 = TURN
+        self.options: i64 = 0
+        self.more: i64 = 0
+
+    def risk(self, seat: int | None) -> float | None:
+        if self.over or self.dealt or self.left == 0:
+            return None
+        known = self.known[-1 if seat is None else seat]
+        cards = [self.pile[self.left - 1]] if known else self.pile[: self.left]
+        return sum([self.busts(card, True) for card in cards]) / len(cards)
+
+    def standing(self) -> Standing:
+        scores = [self.score(seat) for seat in range(self.rules.players)]
+        if not self.over:
+            return Standing(tuple(scores), ())
+        if self.rules.variant.wins_at_once(self, self.turn):
+            return Standing(tuple(scores), (self.turn,))
+        sizes: list[int] = [bank.size() for bank in self.banks]
+        return Standing(tuple(scores), tuple(self.rules.variant.winners(scores, sizes)))
+
+    def bank(self) -> Cards:
+        """The bank of the player whose turn it is."""
+        return self.banks[self.turn]
+
+    def trait(self) -> Trait:
+        """The trait of the player whose turn it is."""
+        return self.traits[self.turn]
+
+    def busts(self, card: i64, from_pile: bool) -> bool:
+        """Whether this card would bust if it came now, from the draw pile or from elsewhere."""
+        if (from_pile or self.rules.edition.home_from_anywhere) and self.trait().takes_home(self, card // RANKS):  # E6
+            return False
+        return self.rules.variant.clashes(self, card)
+
+    def score(self, seat: i64) -> i64:
+        """What a bank is worth if the game ends now."""
+        extra = self.traits[seat].mermaid_extra()
+        return self.rules.variant.score(self.banks[seat], self.rules.values, extra)
+
+    def clockwise(self, seat: i64) -> list[int]:
+        """The other seats, from the left of this one."""
+        return self.rules.around[seat]
+
+    def offer(self, verb: i64, options: i64, more: i64 = 0) -> bool:
+        """Ask for one of these moves; False if there is none."""
+        self.verb = verb
+        self.options = options
+        self.more = more
+        return self.offers()
+
+    def offers(self) -> bool:
+        """Whether there is anything to choose."""
+        return self.options != 0 or self.more != 0
+
+    def offer_stacks(self, victim: i64, suits: i64) -> None:
+        """Let the open question offer these stacks of an opponent too: seat * 10 + suit."""
+        if victim * SUIT_COUNT < WORD:
+            self.options |= suits << (victim * SUIT_COUNT)
+        else:
+            self.more |= suits << (victim * SUIT_COUNT - WORD)
+
+    def push(self, frame: Frame) -> None:
+        """Something that will ask before anything older does."""
+        frame.below = self.top
+        self.top = frame
+
+    def forget_top(self) -> None:
+        """The top card of the draw pile is gone; what was seen below it is now nearer."""
+        self.peeked -= 1
+        for seat, seen in enumerate(self.known):
+            if seen > 0:
+                self.known[seat] = seen - 1
+
+    def see(self, seat: i64, count: i64) -> None:
+        """This seat now knows so many cards from the top of the draw pile; the seat after the last are the onlookers."""
+        if self.known[seat] < count:
+            self.known[seat] = count
+        if self.peeked < count:
+            self.peeked = count
+
+    def opens_chest(self, cards: i64) -> bool:
+        """Whether these cards have a Key and a Chest among them that bring a bonus."""
+        return self.rules.bonus and (cards >> (KEY * RANKS)) & STACK != 0 and (cards >> (CHEST * RANKS)) & STACK != 0
+
+    def heir(self) -> i64:
+        """Whose bank the lost cards go to: NOBODY's if the discard pile takes them."""
+        for other in self.clockwise(self.turn):
+            if self.traits[other].claims_lost(self, other, self.turn):
+                return other
+        return self.rules.variant.lost_to(self, self.turn)
+
+    def some_of(self, name: str, cards: list[int], size: i64) -> list[int]:
+        """So many random ones of these cards; chance is not asked if all are taken."""
+        return self.luck.sample(name, cards, size) if size < len(cards) else cards
+
+    def stack(self) -> list[Frame]:
+        """The unfinished business, oldest first."""
+        frames: list[Frame] = []
+        frame = self.top
+        while frame is not None:
+            frames.insert(0, frame)
+            frame = frame.below
+        return frames
+
+    def tell_nothing(self, business: Business) -> None:
+        """An ability had nothing to do."""
+        if self.heard is not None:
+            self.tell("nothing", self.turn, name=business.slug)
+
+    def bank_name(self, seat: i64) -> str:
+        """The bank of a seat as events name it."""
+        return f"bank {seat}"
