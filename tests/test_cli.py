@@ -182,7 +182,7 @@ def test_rules_explain_a_card_by_its_name_in_any_language(capsys: pytest.Capture
     assert main(["rules", "dead-mans-draw", "Davy Jones’ Locker"]) == 0
     shown = capsys.readouterr().out.splitlines()
     assert shown[0].startswith("Der Wolf")
-    assert shown[1].startswith("Davy Jones' Locker: ")
+    assert shown[2].startswith("Davy Jones' Locker: ")
 
 
 def test_rules_explain_a_trait(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,9 @@ dread-draw-rules =
     aus der Runde ausscheidest oder sie gewinnst. Auf diese darfst du immer verzichten. Was dauerhaft gilt, wirkt in
     deiner Reihe und in deiner Reserve.
 
+    Ist der Zugstapel leer, wird der Ablagestapel neu gemischt. Nach sechzig Fähigkeiten in einer Runde gibt es bis zur nächsten keine
+    mehr; ab Runde 21 gewinnt niemand mehr Leben, und eine gewonnene Runde bringt mindestens einen Schaden.
+
     Das Deck haben wir selbst entworfen: Auf der Schachtel steht keine Kartenliste. Mit --deck spielst du ein anderes.
 dread-draw-kind-card = Das Deck (eigener Entwurf)
 dread-draw-own-design = Dieses Deck haben wir selbst entworfen; auf der Schachtel steht keine Kartenliste.
@@ -138,9 +141,19 @@ dread-draw-seat = { $turn ->
    *[other] ; geschützt
   }
 dread-draw-drawn = Als Schaden gezogen: { $cards }
-dread-draw-known = Du kennst die nächste Karte: { $card }
+dread-draw-known = Du kennst im Zugstapel: { $cards }
+dread-draw-known-life = Du kennst im Lebensstapel von { $who }: { $cards }
+dread-draw-known-place = { $place }. { $card }
+dread-draw-named = Bisher genannt, von oben: { $cards }
 dread-draw-risk = Risiko, dass eine gezogene Karte zu schwach ist: { $percent } %
-dread-draw-topic = { $name }: { $text }
+dread-draw-topic = { $name }: { $facts } { $text }
+dread-draw-facts = Stärke { $strength }, Schaden { $damage }, { $copies }-mal im Deck.{ $trigger ->
+    [summon] {" "}Beschwörung:
+    [reserve] {" "}Reserve:
+    [aftermath] {" "}Nachspiel:
+    [always] {" "}Dauerhaft:
+   *[none] {""}
+  }
 dread-draw-help-turn = Zieh eine Karte oder beschwöre eine stärkere aus deiner Reserve. Ziehst du eine, die nicht stärker ist als deine letzte, scheidest du aus der Runde aus.
 
 # Züge
@@ -150,7 +163,7 @@ dread-draw-move-use = Nutzen: { $card } - { $text }
 dread-draw-move-skip = Nicht nutzen: { $card } - { $text }
 dread-draw-move-done = Den Rest so lassen
 dread-draw-move-summon = Aus der Reserve beschwören: { $card }
-dread-draw-move-keep = In die Reserve nehmen: { $card }
+dread-draw-move-keep = In der Reserve behalten: { $card }. { $facts } { $text }
 dread-draw-move-toss = Ablegen: { $card }
 dread-draw-move-top = Als nächste Karte: { $card }
 dread-draw-move-pick = Vom Ablagestapel nehmen: { $card }
@@ -203,7 +216,10 @@ dread-draw-event-peek = { $known ->
    *[no] { $who } sieht sich { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-      } an.
+      } { $source ->
+        [draw] vom Zugstapel an.
+       *[life] vom eigenen Lebensstapel an.
+      }
   }
 dread-draw-event-toss = Abgelegt: { $cards }.
 dread-draw-event-top = { $known ->
@@ -263,8 +279,8 @@ dread-draw-event-defeated = { $me ->
   }
 dread-draw-event-over = Die Partie ist vorbei.
 dread-draw-event-fortune = { $count ->
-    [0] Es ist kein Leben übrig, aus dem sich das Schicksal lesen ließe.
-   *[other] Das Schicksal liegt offen: { $cards }.
+    [0] Kein Leben ist übrig, aus dem sich die Zukunft lesen ließe.
+   *[other] Die Zukunft wird gelesen.
   }
 
 # Das Ende

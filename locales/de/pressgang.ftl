@@ -64,6 +64,7 @@ plain-resume-other = { $path } ist eine Partie { $found }, nicht { $game }
 
 # Namen am Tisch
 name-you = Du
+name-player = Spieler
 name-bot = Bot { $number }
 
 replay-moves = { $who }, zur Wahl: { $moves }

@@ -18,6 +18,9 @@ dread-draw-rules =
     Abilities. Summon: when the card is summoned. Reserve: when it enters your reserves. Aftermath: when you are eliminated from
     the round, or win it. You may always decline these. Cards that are always on work in your row and in your reserves.
 
+    An empty draw deck is made anew from the discard pile. After sixty abilities in one round no more are offered until the next; from
+    round 21 on nobody gains life, and a round that is won deals at least one damage.
+
     The deck is our own design: the box prints no list of its cards. With --deck you play another one.
 dread-draw-kind-card = The deck (our own design)
 dread-draw-own-design = This deck is our own design; the box prints no list of its cards.
@@ -133,9 +136,22 @@ dread-draw-seat = { $turn ->
    *[other] , warded
   }
 dread-draw-drawn = Drawn for damage: { $cards }
-dread-draw-known = You know the next card: { $card }
+dread-draw-known = You know in the draw deck: { $cards }
+dread-draw-known-life = You know in the life deck of { $who }: { $cards }
+dread-draw-known-place = { $place }. { $card }
+dread-draw-named = Named so far, from the top: { $cards }
 dread-draw-risk = Chance that a draw fails: { $percent }%
-dread-draw-topic = { $name }: { $text }
+dread-draw-topic = { $name }: { $facts } { $text }
+dread-draw-facts = Strength { $strength }, damage { $damage }, { $copies ->
+    [one] one copy
+   *[other] { $copies } copies
+  }.{ $trigger ->
+    [summon] {" "}Summon:
+    [reserve] {" "}Reserve:
+    [aftermath] {" "}Aftermath:
+    [always] {" "}Always on:
+   *[none] {""}
+  }
 dread-draw-help-turn = Draw, or summon a stronger card from your reserves. A card that is not stronger than your last one puts you out of the round.
 
 # Moves
@@ -145,7 +161,7 @@ dread-draw-move-use = Use { $card }: { $text }
 dread-draw-move-skip = Do not use { $card } ({ $text })
 dread-draw-move-done = Leave the rest as it is
 dread-draw-move-summon = Summon { $card } from your reserves
-dread-draw-move-keep = Keep { $card } in your reserves
+dread-draw-move-keep = Keep { $card } in your reserves. { $facts } { $text }
 dread-draw-move-toss = Discard { $card }
 dread-draw-move-top = Put { $card } next
 dread-draw-move-pick = Take { $card } from the discard pile
@@ -196,8 +212,11 @@ dread-draw-event-skip = { $me ->
 dread-draw-event-peek = { $known ->
     [yes] You see { $cards }.
    *[no] { $who } looks at { $count ->
-        [one] one card.
-       *[other] { $count } cards.
+        [one] one card
+       *[other] { $count } cards
+      } of { $source ->
+        [draw] the draw deck.
+       *[life] the own life deck.
       }
   }
 dread-draw-event-toss = { $cards } is discarded.
@@ -256,7 +275,7 @@ dread-draw-event-defeated = { $me ->
 dread-draw-event-over = The game is over.
 dread-draw-event-fortune = { $count ->
     [0] No life is left to tell a fortune from.
-   *[other] The fortune lies open: { $cards }.
+   *[other] The fortune is told.
   }
 
 # The end

@@ -55,6 +55,7 @@ plain-resume-other = { $path } is a game of { $found }, not of { $game }
 
 # Names at the table
 name-you = You
+name-player = Player
 name-bot = Bot { $number }
 
 replay-moves = { $who } may: { $moves }

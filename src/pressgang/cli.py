@@ -260,9 +260,11 @@ def run_rules(chosen: argparse.Namespace, words: Voice) -> int:
         if entries and wanted is None:
             print("\n" + words.say(f"{title.name}-kind-{kind}"))
         for entry in entries:
-            print(
-                "  " * (wanted is None) + words.say("rules-topic", name=words.say(entry), text=words.say(f"{entry}.text", edition=edition))
-            )
+            facts = "" if title.facts is None else words.tell(title.facts(entry.removeprefix(f"{title.name}-{kind}-"))) + " "
+            text = facts + words.say(f"{entry}.text", edition=edition)
+            print("  " * (wanted is None) + words.say("rules-topic", name=words.say(entry), text=text))
+    if wanted is not None and words.has(f"{title.name}-own-design"):
+        print(words.say(f"{title.name}-own-design"))
     return 0
 
 
@@ -330,7 +332,7 @@ def _new_record(chosen: argparse.Namespace, words: Voice) -> Record:
     players = _players(chosen, default)
     me = _whole_number(chosen.seat or "0", "--seat", 0, players - 1)
     names = [words.say("name-bot", number=seat + (seat < me)) for seat in range(players)]
-    names[me] = _checked_name(chosen.name) if chosen.name else words.say("name-you")
+    names[me] = _checked_name(chosen.name) if chosen.name else words.say("name-player")
     seed = secrets.randbits(62) if chosen.seed is None else _whole_number(chosen.seed, "--seed", 0, 2**62 - 1)
     return Record(chosen.title.name, _options(chosen), names, seed=seed)
 

@@ -178,12 +178,12 @@ def test_in_a_party_a_card_may_not_lie_there_three_times() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, "0", True, None, 0.0, 10**30])
 def test_a_position_with_a_bad_seat_is_refused(seat: object) -> None:
-    assert bad_position(turn=seat) == ("position-number", {"key": "turn", "found": str(seat), "most": 1})
+    assert bad_position(turn=seat) == ("position-number", {"key": "turn", "found": json.dumps(seat), "fewest": 0, "most": 1})
 
 
 @pytest.mark.parametrize("seat", [-1, 2, "0"])
 def test_a_victim_who_does_not_sit_there_is_refused(seat: object) -> None:
-    assert bad_position(locker=[seat, None]) == ("position-number", {"key": "locker", "found": str(seat), "most": 1})
+    assert bad_position(locker=[seat, None]) == ("position-number", {"key": "locker", "found": json.dumps(seat), "fewest": 0, "most": 1})
 
 
 def test_nobody_is_their_own_victim() -> None:
@@ -222,7 +222,7 @@ def test_what_should_be_yes_or_no_is_that(key: str) -> None:
 @pytest.mark.parametrize("owed", [-1, 100, "2", True, 10**30])
 def test_a_debt_is_a_number(owed: object) -> None:
     code, facts = bad_position(owed=owed)
-    assert (code, facts["key"], facts["found"]) == ("position-number", "owed", str(owed))
+    assert (code, facts["key"], facts["found"]) == ("position-number", "owed", json.dumps(owed))
 
 
 def test_only_cards_of_the_play_area_are_protected() -> None:

@@ -895,3 +895,29 @@ def test_who_knows_the_next_card_knows_the_risk() -> None:
 
 def test_a_game_that_is_over_has_no_risk() -> None:
     assert when(given(draw=["death"], life=[3, 0]), "draw", "use", "target 1").risk(0) is None
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"stack": [{"frame": "end", "winner": 0, "step": 3}]},
+        {"drawn": ["the-wolf"]},
+        {"stack": [{"frame": "summon", "seat": 1}], "turn": 0},
+        {"stack": [{"frame": "summon", "seat": 0, "tims": 2}]},
+    ],
+)
+def test_positions_that_lead_nowhere_are_refused(position: dict[str, Any]) -> None:
+    with pytest.raises(BadText):
+        given(**position)
+
+
+@pytest.mark.parametrize("reserves", [["wall-a", "wall-b"], ["wall-b", "wall-a"]])
+def test_which_guard_goes_does_not_depend_on_the_order_of_the_reserves(reserves: list[str]) -> None:
+    walls = [
+        {"slug": f"wall-{each}", "strength": 3, "damage": 0, "copies": 1, "trigger": "always", "effects": [{"do": "guard"}]}
+        for each in "ab"
+    ]
+    plain = [{"slug": f"plain-{strength}", "strength": strength, "damage": 1, "copies": 20} for strength in (1, 5)]
+    options: dict[str, object] = {"deck": {"card": [*walls, *plain]}}
+    state = given(options=options, rows=[["plain-5"], []], reserves=[reserves, []], draw=["plain-1"])
+    assert when(state, "draw").position()["reserves"] == [["wall-b"], []]

@@ -21,7 +21,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], li
 def record(folder: Path, **position: object) -> str:
     """A saved game in this position."""
     path = folder / "given.json"
-    seats = ["You", "Bot 1"]
+    seats = ["Player", "Bot 1"]
     path.write_text(json.dumps({"pressgang": 1, "game": "dead-mans-draw", "seats": seats, "position": position}), encoding="utf-8")
     return str(path)
 

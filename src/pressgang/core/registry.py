@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from .errors import BadOption
 from .game import Game
 from .options import Option, check_options
+from .say import Say
 
 
 class Topic(NamedTuple):
@@ -29,6 +30,8 @@ class Rulebook(NamedTuple):
     editions: tuple[str, ...] = ()
     switches: tuple[str, ...] = ()
     """The points in which the editions differ: the messages GAME-SWITCH-ROW, with an attribute an edition."""
+    facts: Callable[[str], Say] | None = None
+    """What is to be said about a topic besides its text: numbers."""
 
     def game(self, players: int, given: dict[str, object]) -> Game:
         """A game with these options, checked."""

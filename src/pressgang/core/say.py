@@ -42,6 +42,7 @@ class Teller:
             known="no" if cards is None else "yes",
             cards=[self.card(str(card)) for card in cards] if isinstance(cards, list) else "",
             count=len(event.cards),
+            source="" if event.source is None else event.source.split()[0],
             name="" if event.name is None else self.name(event.name),
             amount=event.amount or 0,
         )

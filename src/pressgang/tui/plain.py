@@ -29,7 +29,10 @@ class PlainTable:
         self.names = dict.fromkeys(bots, "")
         """What the bots are called on the command line."""
         self.dice = Dice(secrets.randbits(60))
-        self.teller = match.game.teller(match.seats, me)
+        names = match.seats.copy()
+        if names[me] == voice.say("name-player"):
+            names[me] = voice.say("name-you")
+        self.teller = match.game.teller(names, me)
         self._told = 0
 
     def run(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, UNKNOWN, BadText, Dice, Luck, SeededLuck
@@ -283,7 +284,7 @@ class Reader:
 
     def _number(self, value: object, key: str, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            raise BadText("position-number", key=key, found=str(value), most=most)
+            raise BadText("position-number", key=key, found=json.dumps(value, default=str), fewest=0, most=most)
         return value
 
     def _flag(self, key: str, default: bool) -> bool:

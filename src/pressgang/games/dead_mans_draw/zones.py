@@ -63,6 +63,7 @@ class Zones(State):
         self.more: i64 = 0
 
     def risk(self, seat: int | None) -> float | None:
+        self.check_seat(seat)
         if self.over or self.dealt or self.left == 0:
             return None
         known = self.known[-1 if seat is None else seat]

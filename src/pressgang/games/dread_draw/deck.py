@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -294,7 +295,7 @@ class CardReader:
     def _number(self, key: str, fewest: int, most: int) -> int:
         value = self.card.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not fewest <= value <= most:
-            raise self._wrong("deck-number", key, key=key, found=str(value), fewest=fewest, most=most)
+            raise self._wrong("deck-number", key, key=key, found=json.dumps(value, default=str), fewest=fewest, most=most)
         return value
 
     def _words(self, key: str) -> str:

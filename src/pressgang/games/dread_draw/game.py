@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import BadOption, BadText, Game, Luck, Option, Record, Rulebook, State, Topic
+from pressgang.core import BadOption, BadText, Game, Luck, Option, Record, Rulebook, Say, State, Topic
 
 from .deck import Places, make_deck, own_deck, read_deck
 from .position import Reader
 from .table import Table
-from .telling import DreadTeller
+from .telling import DreadTeller, facts_of
 from .view import known_position
 
 NAME: Final = "dread-draw"
@@ -123,6 +123,13 @@ class DreadDraw(Game):
         return [self.slugs.index(slug) for slug in outcome]
 
 
-RULEBOOK: Final = Rulebook(
-    NAME, 2, MOST, OPTIONS, DreadDraw, tuple([Topic("card", kind.slug) for kind in make_deck(own_deck(), Places(None)).kinds])
-)
+OWN: Final = make_deck(own_deck(), Places(None)).with_promo("joins")
+
+
+def own_facts(slug: str) -> Say:
+    """The numbers of a card of our deck."""
+    return facts_of(next(kind for kind in OWN.kinds if kind.slug == slug))
+
+
+TOPICS: Final = tuple([Topic("card", kind.slug) for kind in OWN.kinds])
+RULEBOOK: Final = Rulebook(NAME, 2, MOST, OPTIONS, DreadDraw, TOPICS, facts=own_facts)

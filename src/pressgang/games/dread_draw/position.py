@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
 
 from .deck import SUMMON, TRIGGERS
-from .frames import EFFECTS, END, FRAMES, HURT, TURN, Frame
+from .frames import EFFECTS, END, FRAMES, HURT, KEEP, TURN, Frame
 from .table import Table
 from .zones import KIND, KNOWN
 
@@ -24,6 +25,7 @@ DERIVED: Final = ("phase", "source", "totals")
 OPEN: Final = "?"
 """A card that the writer of a position leaves to chance."""
 LIFE: Final = 10
+FRAME_KEYS: Final = {"frame", "seat", "card", "trigger", "step", "open", "seen", "order", "cards", "won", "list", "winner"}
 
 
 def position_of(table: Table) -> dict[str, object]:
@@ -212,6 +214,10 @@ class Reader:
                 table.stack.append(self._frame(data, number))
         else:
             table.stack.append(Frame(TURN, table.turn))
+        if any(frame.what == TURN and not (table.is_inside(frame.seat) and frame.seat == table.turn) for frame in table.stack):
+            raise BadText("position-inside")
+        if bool(table.drawn) != any(frame.what == KEEP for frame in table.stack):
+            raise BadText("position-drawn")
         try:
             table.settle()
         except (IndexError, ValueError) as error:  # business that does not fit what lies on the table
@@ -223,6 +229,8 @@ class Reader:
         name = data.get("frame") if isinstance(data, dict) else None
         if not isinstance(data, dict) or name not in FRAMES:
             raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
+        if not set(data) <= FRAME_KEYS:
+            raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
         what = FRAMES.index(str(name))
         if what == HURT:
             frame = Frame(HURT, 0)
@@ -233,7 +241,7 @@ class Reader:
         if what == END:
             winner = data.get("winner")
             frame = Frame(END, NOBODY if winner is None else self._seat("winner", winner))
-            frame.step = self._number("step", data.get("step", 0), 0, 3)
+            frame.step = self._number("step", data.get("step", 0), 0, 2)
             return frame
         card = self._card("card", data["card"]) if "card" in data else -1
         trigger = data.get("trigger", TRIGGERS[SUMMON])
@@ -290,5 +298,5 @@ class Reader:
 
     def _number(self, key: str, value: object, fewest: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not fewest <= value <= most:
-            raise BadText("position-number", key=key, found=str(value), most=most)
+            raise BadText("position-number", key=key, found=json.dumps(value, default=str), fewest=fewest, most=most)
         return value

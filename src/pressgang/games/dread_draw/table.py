@@ -284,7 +284,7 @@ class Table(Zones):
         if self.played >= BELL:
             return False
         home = self.reserves[seat]
-        guard = self._guard_in(home)
+        guard = self._guard_in(sorted(home)) if home else NO_CARD
         if guard == NO_CARD:
             home = self.rows[seat]
             guard = self._guard_in(home)
@@ -469,6 +469,7 @@ class Table(Zones):
         self.stack = []
         self.turn = winner
         cards = [cell & KIND for cell in self.life[winner]]
+        self.life[winner] = cards.copy()
         self.fortune = self.luck.shuffle("fortune", sorted(cards)) if len(cards) > 1 else cards
         if self.heard is not None:
             self.tell("over", winner)

@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING
 
 from pressgang.core import Say, State, Teller
 
+from .deck import TRIGGERS, Kind
 from .table import Table
 from .zones import KIND, KNOWN
 
 if TYPE_CHECKING:
     from .game import DreadDraw
+
+
+def facts_of(kind: Kind) -> Say:
+    """Strength, damage, copies and when the ability is played."""
+    trigger = TRIGGERS[kind.trigger] if kind.trigger >= 0 else "none"
+    return Say("dread-draw-facts", strength=kind.strength, damage=kind.damage, copies=kind.copies, trigger=trigger)
 
 
 class DreadTeller(Teller):
@@ -35,6 +42,9 @@ class DreadTeller(Teller):
         kind = self.book.kinds[self.book.slugs.index(slug)]
         return self._say(f"card-{slug}.text") if self.book.own_deck else self._say("words", text=kind.text or "-")
 
+    def _facts(self, slug: str) -> Say:
+        return facts_of(self.book.kinds[self.book.slugs.index(slug)])
+
     def _fortune(self, slug: str) -> Say:
         kind = self.book.kinds[self.book.slugs.index(slug)]
         return self._say(f"card-{slug}.fortune") if self.book.own_deck else self._say("words", text=kind.fortune or "-")
@@ -45,12 +55,32 @@ class DreadTeller(Teller):
         lines += [self._seat(state, seat) for seat in range(len(self.names))]
         if state.drawn:
             lines.append(self._say("drawn", cards=[self.card(self.book.slugs[card]) for card in state.drawn]))
-        if self.me is not None and state.draw and (state.draw[-1] >> (KNOWN + self.me)) & 1:
-            lines.append(self._say("known", card=self.card(self.book.slugs[state.draw[-1] & KIND])))
+        lines += self._known(state)
         risk = state.risk(self.me)
         if risk is not None and self.me in state.pending and self.book.draw in state.options:
             lines.append(self._say("risk", percent=round(100 * risk)))
         return lines
+
+    def _known(self, table: Table) -> list[Say]:
+        """The face-down cards that the listener knows: the program remembers for you."""
+        lines: list[Say] = []
+        for owner, pile in enumerate([table.draw, *table.life]):
+            known = self._known_cards(pile)
+            if known and owner == 0:
+                lines.append(self._say("known", cards=known))
+            elif known:
+                lines.append(self._say("known-life", who=self.names[owner - 1], cards=known))
+        frame = table.stack[-1] if table.stack else None
+        if frame is not None and frame.order and frame.seat == self.me:
+            lines.append(self._say("named", cards=[self.card(self.book.slugs[card]) for card in frame.order]))
+        return lines
+
+    def _known_cards(self, pile: list[int]) -> list[Say]:
+        found: list[Say] = []
+        for depth, cell in enumerate(reversed(pile)):
+            if self.me is not None and (cell >> (KNOWN + self.me)) & 1:
+                found.append(self._say("known-place", place=depth + 1, card=self.card(self.book.slugs[cell & KIND])))
+        return found
 
     def _seat(self, table: Table, seat: int) -> Say:
         inside = "out" if table.is_defeated(seat) else "in" if table.is_inside(seat) else "eliminated"
@@ -77,6 +107,8 @@ class DreadTeller(Teller):
             return self._say("move-target", other=self.names[int(words[1])])
         if words[0] == "pick" and len(words) == 3:
             return self._say("move-pick-of", other=self.names[int(words[1])], card=self.card(words[2]))
+        if words[0] == "keep":
+            return self._say("move-keep", card=self._name(words[1]), facts=self._facts(words[1]), text=self._text(words[1]))
         if len(words) == 2:
             return self._say(f"move-{words[0]}", card=self.card(words[1]))
         return self._say(f"move-{words[0]}")
@@ -86,7 +118,7 @@ class DreadTeller(Teller):
         assert isinstance(state, Table)
         open_cards = [card for own in [*state.rows, *state.reserves, state.drawn] for card in own]
         slugs = [self.book.slugs[card] for card in sorted(set(open_cards))]
-        lines = [self._say("topic", name=self.card(slug), text=self._text(slug)) for slug in slugs]
+        lines = [self._say("topic", name=self._name(slug), facts=self._facts(slug), text=self._text(slug)) for slug in slugs]
         return [*lines, self._say("help-turn"), self._say("own-design" if self.book.own_deck else "own-deck")]
 
     def result(self, state: State) -> list[Say]:

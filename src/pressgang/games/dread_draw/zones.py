@@ -60,6 +60,7 @@ class Zones(State):
 
     def risk(self, seat: int | None) -> float | None:
         """How likely the next draw of the seat on turn fails, as far as this seat knows."""
+        self.check_seat(seat)
         if self.over or not self.has_draw():
             return None
         if self.draw and seat is not None and (self.draw[-1] >> (KNOWN + seat)) & 1:
