@@ -164,6 +164,20 @@ class State:
         """Scores and, when over, winners."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same game in the same situation; the luck to come may differ."""
+        if not isinstance(other, State):
+            return NotImplemented
+        same = self.game.name == other.game.name and self.game.options == other.game.options
+        return same and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return self.digest()
+
+    def digest(self) -> int:
+        """A number that equal states share and others hardly."""
+        raise NotImplementedError
+
     def tell(
         self,
         what: str,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, UNKNOWN, BadText, Dice, Luck, SeededLuck
 from pressgang.core.bits import bit
+from pressgang.core.reading import PositionReader
 
 from .cards import ANCHOR, SUITS, places_of, suit_of
 from .notation import TRAITS
@@ -84,29 +84,26 @@ def frame_as_data(table: Table, frame: Frame) -> dict[str, object]:
     return data
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads a position; what is wrong with it is said in a BadText."""
 
     def __init__(self, game: DeadMansDraw, position: dict[str, object], seed: int) -> None:
+        super().__init__(position, game.players, KEYS)
         self.game = game
-        self.position = position
         self.seed = seed
         self.play: list[int] = []
-        for key in position:
-            if key not in KEYS:
-                raise BadText("position-key", key=key, keys=", ".join(KEYS))
 
     def table(self, luck: Luck, listen: bool) -> Table:
         """The table that the position describes."""
         table = self.game.empty_table(luck, self._rules(luck))
         table.heard = [] if listen else None
-        table.turn = self._seat(self.position.get("turn", 0), "turn")
+        table.turn = self.seat("turn", self.position.get("turn", 0))
         table.first = table.turn
         self._place_cards(table)
         self._seat_players(table)
         self._fill_play_area(table)
         self._set_turn(table)
-        for number, data in enumerate(self._list("stack", [])):
+        for number, data in enumerate(self.items("stack", self.position.get("stack", []))):
             table.push(self._frame(table, data, number))
         table.ending = any(frame.size > 0 for frame in table.stack())
         if not table.dealt and not table.over:
@@ -129,7 +126,7 @@ class Reader:
         """Banks, discard pile and draw pile; the cards named nowhere lie at the bottom, in seeded order."""
         rest = table.rules.lowest_cards + table.rules.other_cards
         self.play = self._cards(self.position.get("play", []), "play", rest)
-        for seat, own in enumerate(self._per_seat("banks", [])):
+        for seat, own in enumerate(self.per_seat("banks", [])):
             for card in self._cards(own, "banks", rest):
                 table.banks[seat].add(card)
         for card in self._cards(self.position.get("discard", []), "discard", rest):
@@ -143,17 +140,17 @@ class Reader:
     def _seat_players(self, table: Table) -> None:
         """Traits, victims and what everybody has seen."""
         left = table.rules.all_traits()
-        for seat, slug in enumerate(self._per_seat("traits", None)):
+        for seat, slug in enumerate(self.per_seat("traits", None)):
             if slug is not None:
                 number = self._trait(slug, left)
                 table.traits[seat] = ALL_TRAITS[number]
-        for seat, victim in enumerate(self._per_seat("locker", None)):
+        for seat, victim in enumerate(self.per_seat("locker", None)):
             if victim is not None:
-                table.locker[seat] = self._seat(victim, "locker")
+                table.locker[seat] = self.seat("locker", victim)
                 if victim == seat:
                     raise BadText("position-locker", seat=seat)
-        for seat, seen in enumerate(self._per_seat("known", 0)):
-            table.see(seat, self._number(seen, "known", table.left))
+        for seat, seen in enumerate(self.per_seat("known", 0)):
+            table.see(seat, self.number("known", seen, 0, table.left))
         if table.rules.edition.peeks_open:
             table.see(self.game.players, table.peeked)
         if "dealt" in self.position:
@@ -163,7 +160,7 @@ class Reader:
         """The traits that the seats still choose from."""
         left = table.rules.all_traits()
         table.dealt = []
-        for seat, own in enumerate(self._per_seat("dealt", [])):
+        for seat, own in enumerate(self.per_seat("dealt", [])):
             if not isinstance(own, list) or len(own) != table.rules.edition.traits_dealt:
                 raise BadText("position-dealt", count=table.rules.edition.traits_dealt)
             numbers = [UNKNOWN if slug is None else self._trait(slug, left) for slug in own]
@@ -175,7 +172,7 @@ class Reader:
         for numbers in table.dealt:
             numbers[:] = [unseen.pop() if number == UNKNOWN else number for number in numbers]
         table.kept = [NOTHING_KEPT] * self.game.players
-        for seat, slug in enumerate(self._per_seat("kept", None)):
+        for seat, slug in enumerate(self.per_seat("kept", None)):
             if slug is not None:
                 table.kept[seat] = self._kept(table, seat, slug)
         if not table.pending:
@@ -210,11 +207,11 @@ class Reader:
                 table.area.protected |= bit(card)
 
     def _set_turn(self, table: Table) -> None:
-        table.owed = self._number(self.position.get("owed", 0), "owed", 99)
-        table.drawn = self._flag("drawn", bool(self.play))
-        table.over = self._flag("over", table.left == 0 and not table.drawn)
+        table.owed = self.number("owed", self.position.get("owed", 0), 0, 99)
+        table.drawn = self.flag("drawn", bool(self.play))
+        table.over = self.flag("over", table.left == 0 and not table.drawn)
         if "harbor" in self.position:
-            table.harbor = self._number(self.position["harbor"], "harbor", 2)
+            table.harbor = self.number("harbor", self.position["harbor"], 0, 2)
 
     def _frame(self, table: Table, data: object, number: int) -> Frame:
         everything: list[Business] = [*table.rules.suits, *ALL_TRAITS]
@@ -223,8 +220,8 @@ class Reader:
         misfit = BadText("position-frame", entry=number, frames=", ".join(asking))
         if not isinstance(data, dict) or not isinstance(slug, str) or slug not in asking or not set(data) <= FRAME_KEYS:
             raise misfit
-        times = self._number(data.get("times", 1), "times", 2)
-        size = self._number(data.get("size", 0), "size", 99)
+        times = self.number("times", data.get("times", 1), 0, 2)
+        size = self.number("size", data.get("size", 0), 0, 99)
         shown = self._cards(data.get("shown", []), "shown", table.discard.listing())
         if times == 0 or (slug == "plunderer") != (size > 0) or (slug == "map") != bool(shown):
             raise misfit
@@ -244,10 +241,8 @@ class Reader:
 
     def _cards(self, value: object, where: str, rest: list[int]) -> list[int]:
         """The cards of a list of names, taken out of the rest."""
-        if not isinstance(value, list):
-            raise BadText("position-list", key=where)
         found: list[int] = []
-        for name in value:
+        for name in self.items(where, value):
             if name not in self.game.cards:
                 raise BadText("position-card", card=str(name), key=where)
             card = self.game.cards.index(name)
@@ -265,30 +260,3 @@ class Reader:
             raise BadText("position-trait-left", trait=str(slug))
         left.remove(number)
         return number
-
-    def _list(self, key: str, default: list[object]) -> list[object]:
-        value = self.position.get(key, default)
-        if not isinstance(value, list):
-            raise BadText("position-list", key=key)
-        return value
-
-    def _per_seat(self, key: str, default: object) -> list[object]:
-        """A list with one entry for each seat."""
-        value = self._list(key, [default] * self.game.players)
-        if len(value) != self.game.players:
-            raise BadText("position-per-seat", key=key, found=len(value), players=self.game.players)
-        return value
-
-    def _seat(self, value: object, key: str) -> int:
-        return self._number(value, key, self.game.players - 1)
-
-    def _number(self, value: object, key: str, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            raise BadText("position-number", key=key, found=json.dumps(value, default=str), fewest=0, most=most)
-        return value
-
-    def _flag(self, key: str, default: bool) -> bool:
-        value = self.position.get(key, default)
-        if not isinstance(value, bool):
-            raise BadText("position-flag", key=key, found=str(value))
-        return value

@@ -163,13 +163,7 @@ class Table(Zones):
 
         return position_of(self)
 
-    def __eq__(self, other: object) -> bool:
-        """Whether it is the same game in the same situation; the luck to come may differ."""
-        if not isinstance(other, Table):
-            return NotImplemented
-        return self.game.options == other.game.options and self.position() == other.position()
-
-    def __hash__(self) -> int:
+    def digest(self) -> int:
         return hash((self.turn, self.left, self.area.order, self.area.protected, self.owed, tuple([bank.one for bank in self.banks])))
 
     # Choosing traits: all seats at once

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
+from pressgang.core.reading import PositionReader
 
 from .deck import SUMMON, TRIGGERS
 from .frames import EFFECTS, END, FRAMES, HURT, KEEP, TURN, Frame
@@ -102,25 +102,22 @@ def _frame_as_data(table: Table, frame: Frame) -> dict[str, object]:
     return data
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads a position; what is wrong with it is said in a BadText."""
 
     def __init__(self, book: DreadDraw, position: dict[str, object], seed: int) -> None:
+        super().__init__(position, book.players, (*KEYS, *DERIVED))
         self.book = book
-        self.position = position
         self.luck = SeededLuck(Dice(seed).seed())  # not the stream of the luck to come
         self.rest = book.cards.copy()
-        for key in position:
-            if key not in KEYS and key not in DERIVED:
-                raise BadText("position-key", key=key, keys=", ".join(KEYS))
 
     def table(self, luck: Luck, listen: bool) -> Table:
         """The table that the position describes."""
         table = self.book.empty_table(luck)
         table.heard = [] if listen else None
-        table.round = self._number("round", self.position.get("round", 1), 1, 999)
-        table.played = self._number("played", self.position.get("played", 0), 0, 60)
-        table.first = table.turn = self._seat("turn", self.position.get("turn", 0))
+        table.round = self.number("round", self.position.get("round", 1), 1, 999)
+        table.played = self.number("played", self.position.get("played", 0), 0, 60)
+        table.first = table.turn = self.seat("turn", self.position.get("turn", 0))
         for seat in self._seats("defeated"):
             table.defeated |= 1 << seat
             table.out |= 1 << seat
@@ -128,10 +125,10 @@ class Reader:
             table.out |= 1 << seat
         self._place_cards(table)
         for key, values in (("wards", table.wards), ("total_bonus", table.total_bonus), ("damage_bonus", table.damage_bonus)):
-            for seat, value in enumerate(self._per_seat(key, 0)):
-                values[seat] = self._number(key, value, 0, 999)
+            for seat, value in enumerate(self.per_seat(key, 0)):
+                values[seat] = self.number(key, value, 0, 999)
         if self.position.get("called") is not None:
-            table.called = self._seat("called", self.position["called"])
+            table.called = self.seat("called", self.position["called"])
         self._read_known(table)
         self._check(table)
         self._read_stack(table)
@@ -139,15 +136,15 @@ class Reader:
 
     def _place_cards(self, table: Table) -> None:
         """All named cards first; then the open ones, in seeded order; what is left lies below the draw deck."""
-        for seat, own in enumerate(self._per_seat("rows", [])):
+        for seat, own in enumerate(self.per_seat("rows", [])):
             table.rows[seat] = self._cards("rows", own)
-        for seat, own in enumerate(self._per_seat("reserves", [])):
+        for seat, own in enumerate(self.per_seat("reserves", [])):
             table.reserves[seat] = self._cards("reserves", own)
         table.discard = self._cards("discard", self.position.get("discard", []))
         table.drawn = self._cards("drawn", self.position.get("drawn", []))
-        table.fortune = [self._card("fortune", slug) for slug in self._list("fortune", self.position.get("fortune", []))]
-        lives = [self._pile("life", self._life(table, seat, own)) for seat, own in enumerate(self._per_seat("life", None))]
-        draw = self._pile("draw", self._list("draw", self.position.get("draw", [])))
+        table.fortune = [self._card("fortune", slug) for slug in self.items("fortune", self.position.get("fortune", []))]
+        lives = [self._pile("life", self._life(table, seat, own)) for seat, own in enumerate(self.per_seat("life", None))]
+        draw = self._pile("draw", self.items("draw", self.position.get("draw", [])))
         rest = self.luck.shuffle("", self.rest)
         wanted = sum([pile.count(-1) for pile in [draw, *lives]])
         if wanted > len(rest):
@@ -162,23 +159,23 @@ class Reader:
         if own is None:
             return [] if table.is_defeated(seat) else [OPEN] * LIFE
         if isinstance(own, int) and not isinstance(own, bool):
-            return [OPEN] * self._number("life", own, 0, len(self.book.cards))
-        return self._list("life", own)
+            return [OPEN] * self.number("life", own, 0, len(self.book.cards))
+        return self.items("life", own)
 
     def _read_known(self, table: Table) -> None:
-        for seat, known in enumerate(self._per_seat("known", {})):
+        for seat, known in enumerate(self.per_seat("known", {})):
             if not isinstance(known, dict) or not set(known) <= {"draw", "life"}:
                 raise BadText("position-known")
             self._mark("draw", table.draw, known.get("draw", []), seat)
-            lives = self._list("known", known.get("life", []))
+            lives = self.items("known", known.get("life", []))
             if len(lives) > self.book.players:
                 raise BadText("position-known")
             for owner, depths in enumerate(lives):
                 self._mark("life", table.life[owner], depths, seat)
 
     def _mark(self, key: str, pile: list[int], depths: object, seat: int) -> None:
-        for depth in self._list("known", depths):
-            place = self._number("known", depth, 0, len(pile) - 1)
+        for depth in self.items("known", depths):
+            place = self.number("known", depth, 0, len(pile) - 1)
             pile[len(pile) - 1 - place] |= 1 << (KNOWN + seat)
 
     def _check(self, table: Table) -> None:
@@ -210,7 +207,7 @@ class Reader:
             table.over = True
             return
         if "stack" in self.position:
-            for number, data in enumerate(self._list("stack", self.position["stack"])):
+            for number, data in enumerate(self.items("stack", self.position["stack"])):
                 table.stack.append(self._frame(data, number))
         else:
             table.stack.append(Frame(TURN, table.turn))
@@ -234,25 +231,25 @@ class Reader:
         what = FRAMES.index(str(name))
         if what == HURT:
             frame = Frame(HURT, 0)
-            for pair in self._list("list", data.get("list", [])):
+            for pair in self.items("list", data.get("list", [])):
                 seat, amount = (pair[0], pair[1]) if isinstance(pair, list) and len(pair) == 2 else (None, None)
-                frame.cards = [*frame.cards, self._seat("list", seat), self._number("list", amount, 0, 99)]
+                frame.cards = [*frame.cards, self.seat("list", seat), self.number("list", amount, 0, 99)]
             return frame
         if what == END:
             winner = data.get("winner")
-            frame = Frame(END, NOBODY if winner is None else self._seat("winner", winner))
-            frame.step = self._number("step", data.get("step", 0), 0, 2)
+            frame = Frame(END, NOBODY if winner is None else self.seat("winner", winner))
+            frame.step = self.number("step", data.get("step", 0), 0, 2)
             return frame
         card = self._card("card", data["card"]) if "card" in data else -1
         trigger = data.get("trigger", TRIGGERS[SUMMON])
         if trigger not in TRIGGERS or (card < 0) == (name in ("ability", "effects")):
             raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
-        frame = Frame(what, self._seat("seat", data.get("seat")), card, TRIGGERS.index(str(trigger)), data.get("won") is True)
-        frame.step = self._number("step", data.get("step", 0), 0, 99)
+        frame = Frame(what, self.seat("seat", data.get("seat")), card, TRIGGERS.index(str(trigger)), data.get("won") is True)
+        frame.step = self.number("step", data.get("step", 0), 0, 99)
         frame.open = data.get("open") is True
-        frame.seen = self._number("seen", data.get("seen", 0), 0, 9)
-        frame.order = [self._card("order", slug) for slug in self._list("order", data.get("order", []))]
-        frame.cards = [self._card("cards", slug) for slug in self._list("cards", data.get("cards", []))]
+        frame.seen = self.number("seen", data.get("seen", 0), 0, 9)
+        frame.order = [self._card("order", slug) for slug in self.items("order", data.get("order", []))]
+        frame.cards = [self._card("cards", slug) for slug in self.items("cards", data.get("cards", []))]
         if frame.open and not 1 <= frame.step <= len(self.book.kinds[card].effects):
             raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
         return frame
@@ -273,30 +270,11 @@ class Reader:
         return card
 
     def _cards(self, key: str, value: object) -> list[int]:
-        return [self._take(key, slug) for slug in self._list(key, value)]
+        return [self._take(key, slug) for slug in self.items(key, value)]
 
     def _pile(self, key: str, value: list[object]) -> list[int]:
         """The cards of a pile, -1 for an open one."""
         return [-1 if slug == OPEN else self._take(key, slug) for slug in value]
 
-    def _list(self, key: str, value: object) -> list[object]:
-        if not isinstance(value, list):
-            raise BadText("position-list", key=key)
-        return value
-
-    def _per_seat(self, key: str, default: object) -> list[object]:
-        value = self._list(key, self.position.get(key, [default] * self.book.players))
-        if len(value) != self.book.players:
-            raise BadText("position-per-seat", key=key, found=len(value), players=self.book.players)
-        return value
-
     def _seats(self, key: str) -> list[int]:
-        return [self._seat(key, seat) for seat in self._list(key, self.position.get(key, []))]
-
-    def _seat(self, key: str, value: object) -> int:
-        return self._number(key, value, 0, self.book.players - 1)
-
-    def _number(self, key: str, value: object, fewest: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not fewest <= value <= most:
-            raise BadText("position-number", key=key, found=json.dumps(value, default=str), fewest=fewest, most=most)
-        return value
+        return [self.seat(key, seat) for seat in self.items(key, self.position.get(key, []))]
