@@ -208,8 +208,9 @@ def run_play(chosen: argparse.Namespace, words: Voice) -> int:
 
 def run_simulate(chosen: argparse.Namespace, words: Voice) -> int:
     """Play many games between bots."""
-    players = _players(chosen, len(chosen.bots) if len(chosen.bots) > 1 else chosen.title.fewest)
-    game = chosen.title.game(players, _options(chosen))
+    options = _options(chosen)
+    players = _players(chosen, options, len(chosen.bots))
+    game = chosen.title.game(players, options)
     bots = _one_each(chosen.bots, players)
     games = _whole_number(chosen.games, "--games", 1, MOST_GAMES)
     if chosen.records is not None:
@@ -244,7 +245,8 @@ def run_replay(chosen: argparse.Namespace, words: Voice) -> int:
 def run_rules(chosen: argparse.Namespace, words: Voice) -> int:
     """Print the rules of a game, or of one thing in it."""
     title: Rulebook = chosen.title
-    game = title.game(title.fewest, {} if getattr(chosen, "edition", None) is None else {"edition": chosen.edition})
+    given = {} if getattr(chosen, "edition", None) is None else {"edition": chosen.edition}
+    game = title.game(title.players(given)[0], given)
     words, edition = words.themed(game.theme), game.options.get("edition")
     if chosen.topic is None:
         print(words.say(f"{title.name}-rules", edition=edition))
@@ -297,7 +299,7 @@ def _options(chosen: argparse.Namespace) -> dict[str, object]:
     given: dict[str, object] = {}
     for option in chosen.title.options:
         value = getattr(chosen, option.name)
-        if value is not None and option.kind == "many":
+        if value is not None and option.kind in ("many", "bag"):
             value = [item.strip() for part in value for item in part.split(",") if item.strip()]
         if value is not None and option.read is not None:
             value = _read_data(option, value)
@@ -306,10 +308,11 @@ def _options(chosen: argparse.Namespace) -> dict[str, object]:
     return given
 
 
-def _players(chosen: argparse.Namespace, default: int) -> int:
-    if chosen.players is None:
-        return default
-    return _whole_number(chosen.players, "--players", chosen.title.fewest, chosen.title.most)
+def _players(chosen: argparse.Namespace, options: dict[str, object], seats: int) -> int:
+    """How many play: as was asked, as the bots need, or as few as can."""
+    if chosen.players is not None:
+        return _whole_number(chosen.players, "--players", chosen.title.fewest, chosen.title.most)
+    return seats if len(chosen.bots) > 1 else chosen.title.players(options)[0]
 
 
 def _whole_number(text: str, flag: str, fewest: int, most: int) -> int:
@@ -328,13 +331,13 @@ def _one_each(bots: list[str], seats: int) -> list[str]:
 
 
 def _new_record(chosen: argparse.Namespace, words: Voice) -> Record:
-    default = len(chosen.bots) + 1 if len(chosen.bots) > 1 else chosen.title.fewest
-    players = _players(chosen, default)
+    options = _options(chosen)
+    players = _players(chosen, options, len(chosen.bots) + 1)
     me = _whole_number(chosen.seat or "0", "--seat", 0, players - 1)
     names = [words.say("name-bot", number=seat + (seat < me)) for seat in range(players)]
     names[me] = _checked_name(chosen.name) if chosen.name else words.say("name-player")
     seed = secrets.randbits(62) if chosen.seed is None else _whole_number(chosen.seed, "--seed", 0, 2**62 - 1)
-    return Record(chosen.title.name, _options(chosen), names, seed=seed)
+    return Record(chosen.title.name, options, names, seed=seed)
 
 
 def _checked_name(name: str) -> str:

@@ -217,6 +217,7 @@ def test_an_open_event_is_told_to_everybody_in_full(seat: int | None) -> None:
         "other": 0,
         "name": "key",
         "amount": 3,
+        "place": None,
     }
 
 

@@ -19,6 +19,7 @@ class Event:
         name: str | None = None,
         amount: int | None = None,
         knows: Sequence[int] | None = None,
+        place: str | None = None,
     ) -> None:
         self.what = what
         self.seat = seat
@@ -33,6 +34,8 @@ class Event:
         """A number that it is about: a debt, a bonus."""
         self.knows = None if knows is None else tuple(knows)
         """The seats that may know the cards; None for everybody."""
+        self.place = place
+        """Where exactly the cards lie; told only to those who may know them."""
 
     def told(self, seat: int | None) -> dict[str, object]:
         """The event as this seat (None: an onlooker) may hear it, as JSON-ready data.
@@ -52,4 +55,5 @@ class Event:
             "other": self.other,
             "name": self.name,
             "amount": self.amount,
+            "place": None if hidden else self.place,
         }

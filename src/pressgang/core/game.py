@@ -44,7 +44,7 @@ class Game:
     def name_moves(self, moves: list[str]) -> None:
         """Set the notation of all actions, once, when the game is made."""
         self.moves = moves
-        self._action_of = {text: action for action, text in enumerate(moves)}
+        self._action_of = {text.lower(): action for action, text in enumerate(moves)}
 
     def start(self, seed: int | None = None, luck: Luck | None = None, listen: bool = False) -> State:
         """A new game: from a seed, from a luck, or from a seed of its own. With `listen` it tells its events."""
@@ -189,6 +189,7 @@ class State:
         name: str | None = None,
         amount: int | None = None,
         knows: list[int] | None = None,
+        place: str | None = None,
     ) -> None:
         """Tell whoever listens; callers look first whether somebody does."""
         if self.heard is None:
@@ -196,7 +197,7 @@ class State:
         names = [self.game.card_names[card] for card in cards]
         who = None if seat == NOBODY else seat
         whom = None if other == NOBODY else other
-        self.heard.append(Event(what, who, names, source, target, whom, name, amount, knows))
+        self.heard.append(Event(what, who, names, source, target, whom, name, amount, knows, place))
 
     def check_seat(self, seat: int | None) -> None:
         """There must be such a seat; None is an onlooker."""

@@ -14,7 +14,7 @@ class Option(NamedTuple):
 
     name: str
     kind: str
-    """`flag`, `one` (a value or none), `many` (a list of values) or `data` (an object, or none)."""
+    """`flag`, `one` (a value or none), `many` (a list of values), `bag` (the same, with repeats) or `data` (an object, or none)."""
     values: tuple[str, ...] = ()
     default: bool | str | tuple[str, ...] | None = None
     read: Callable[[str], dict[str, object]] | None = None
@@ -44,7 +44,7 @@ class Option(NamedTuple):
         for item in value:
             if item not in self.values:
                 raise BadOption("option-value", option=self.name, value=str(item), values=", ".join(self.values))
-        return [item for item in self.values if item in value]
+        return list(value) if self.kind == "bag" else [item for item in self.values if item in value]
 
 
 def check_options(known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, object]:

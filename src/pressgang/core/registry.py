@@ -32,6 +32,12 @@ class Rulebook(NamedTuple):
     """The points in which the editions differ: the messages GAME-SWITCH-ROW, with an attribute an edition."""
     facts: Callable[[str], Say] | None = None
     """What is to be said about a topic besides its text: numbers."""
+    seats: Callable[[dict[str, object]], tuple[int, int]] | None = None
+    """How few and how many can play with these options, if the options say so."""
+
+    def players(self, given: dict[str, object]) -> tuple[int, int]:
+        """How few and how many can play with these options."""
+        return (self.fewest, self.most) if self.seats is None else self.seats(given)
 
     def game(self, players: int, given: dict[str, object]) -> Game:
         """A game with these options, checked."""

@@ -63,6 +63,10 @@ class Teller:
         """What an action would do."""
         raise NotImplementedError
 
+    def group(self, state: State, actions: list[int]) -> Say | None:
+        """Many actions of one verb in one line; None if each is to be told."""
+        return None
+
     def help(self, state: State) -> list[Say]:
         """What the things on the table do, line by line."""
         raise NotImplementedError

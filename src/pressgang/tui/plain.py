@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import secrets
 import shlex
@@ -11,6 +12,9 @@ from pathlib import Path
 from pressgang.bots import Bot, ask
 from pressgang.core import BadText, Dice, Match, Problem, save
 from pressgang.words import Voice
+
+MANY = 9
+"""More moves of one verb than this are shown in one line."""
 
 
 class Leave(Exception):
@@ -78,15 +82,32 @@ class PlainTable:
         for line in self.teller.table(state):
             self._print(self.voice.tell(line))
         self._print(self.voice.say("plain-your-turn"))
-        for number, action in enumerate(actions, 1):
-            text = self.voice.tell(self.teller.action(state, action))
-            self._print("  " + self.voice.say("plain-choice", number=number, text=text, move=self.match.game.notation(action)))
+        single = self._show_choices(actions)
         while True:
-            understood = self._understand(self._read(), actions)
+            understood = self._understand(self._read(), actions, single)
             if understood is not None:
                 return understood
 
-    def _understand(self, line: str, actions: list[int]) -> int | None:
+    def _show_choices(self, actions: list[int]) -> list[int]:
+        """Print what may be done, many moves of one verb in one line; returns those that have a number."""
+        single: list[int] = []
+        for _, run in itertools.groupby(actions, self._verb):
+            group = list(run)
+            together = self.teller.group(self.match.state, group) if len(group) > MANY else None
+            if together is not None:
+                self._print("  - " + self.voice.tell(together))
+                continue
+            for action in group:
+                single.append(action)
+                text = self.voice.tell(self.teller.action(self.match.state, action))
+                move = self.match.game.notation(action)
+                self._print("  " + self.voice.say("plain-choice", number=len(single), text=text, move=move))
+        return single
+
+    def _verb(self, action: int) -> str:
+        return self.match.game.notation(action).split()[0]
+
+    def _understand(self, line: str, actions: list[int], single: list[int]) -> int | None:
         """The action that a line means; None if it was something else, which is then answered."""
         if line == "q":
             raise Leave
@@ -96,17 +117,27 @@ class PlainTable:
             return None
         if line == "" and len(actions) == 1:
             return actions[0]
-        if line.isascii() and line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(actions):
-            return actions[int(line) - 1]
-        try:
-            action = self.match.game.parse(line)
-        except BadText:
-            action = -1
-        if action in actions:
-            return action
-        moves = ", ".join(self.match.game.notation(action) for action in actions)
-        self._print(self.voice.say("plain-bad", line=line, most=len(actions), moves=moves))
+        if line.isascii() and line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(single):
+            return single[int(line) - 1]
+        shown = set(single)
+        verbs = sorted({self._verb(action) for action in actions if action not in shown})
+        for text in (line, *[f"{verb} {line}" for verb in verbs]):  # `c4` will do for `pull C4`
+            try:
+                action = self.match.game.parse(text)
+            except BadText:
+                continue
+            if action in actions:
+                return action
+        self._print(self.voice.say("plain-bad", line=line, most=len(single), moves=self._all_moves(actions)))
         return None
+
+    def _all_moves(self, actions: list[int]) -> str:
+        """The moves in one line, long runs shortened."""
+        texts: list[str] = []
+        for _, run in itertools.groupby(actions, self._verb):
+            moves = [self.match.game.notation(action) for action in run]
+            texts += moves if len(moves) <= MANY else [moves[0], "...", moves[-1]]
+        return ", ".join(texts)
 
     # Leaving
 
