@@ -20,6 +20,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SECONDS = 0.4
 DREAD = {"name": "dread-draw", "players": 2}
+PIRATES = {"name": "pirates-mark", "players": 4}
+PARRGHTY = {"name": "pirates-mark", "players": 10, "mode": "parrghty"}
+DUO = {"name": "pirates-mark", "players": 2, "mode": "two-player"}
 PLAIN = {"name": "dead-mans-draw", "players": 2}
 TRAITS = {"name": "dead-mans-draw", "players": 4, "traits": True}
 BARS = {
@@ -28,6 +31,7 @@ BARS = {
     "compiled, from Python, 2p": 2.0,
     "compiled, from Python, 4p traits": 1.0,
     "Dread Draw, compiled, in the engine, 2p": 5.0,
+    "Pirate's Mark, compiled, in the engine, 4p": 2.0,
     "interpreted, in the engine, 2p": 0.7,
 }
 
@@ -131,6 +135,11 @@ ROWS: dict[str, tuple[bool, Callable[[], float]]] = {
     "compiled, copies, 4p traits": (True, lambda: copies(TRAITS)),
     "Dread Draw, compiled, in the engine, 2p": (True, lambda: inside(DREAD)),
     "Dread Draw, compiled, from Python, 2p": (True, lambda: from_python(DREAD)),
+    "Pirate's Mark, compiled, in the engine, 4p": (True, lambda: inside(PIRATES)),
+    "Pirate's Mark, compiled, Parrghty, 10p": (True, lambda: inside(PARRGHTY)),
+    "Pirate's Mark, compiled, two players": (True, lambda: inside(DUO)),
+    "Pirate's Mark, compiled, from Python, 4p": (True, lambda: from_python(PIRATES)),
+    "Pirate's Mark, compiled, copies, 4p": (True, lambda: copies(PIRATES)),
     "interpreted, in the engine, 2p": (False, lambda: inside(PLAIN)),
     "interpreted, in the engine, 4p traits": (False, lambda: inside(TRAITS)),
     "interpreted, from Python, 2p": (False, lambda: from_python(PLAIN)),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pressgang.cli import main
+from pressgang.games import pirates_mark
 
 RECORD: dict[str, Any] = {
     "pressgang": 1,
@@ -188,3 +189,29 @@ def test_rules_explain_a_card_by_its_name_in_any_language(capsys: pytest.Capture
 def test_rules_explain_a_trait(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "dead-mans-draw", "captains-hook"]) == 0
     assert capsys.readouterr().out.startswith("Captain's Hook: ")
+
+
+def test_a_mode_says_how_many_can_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pirates-mark", "--players", "2", "--games", "1"]) == 2
+    assert "mode standard is for 3 to 10 players" in capsys.readouterr().err
+    assert main(["simulate", "pirates-mark", "--mode", "two-player", "--games", "1", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["bots"]) == 2
+
+
+def test_cards_are_added_and_removed_by_flags(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pirates-mark", "--add", "tortuga,mutiny", "--remove", "parlay", "--remove", "plunder", "--games", "1"]) == 0
+    capsys.readouterr()
+    assert main(["simulate", "pirates-mark", "--add", "tortuga", "--games", "1"]) == 2
+    assert "needs 25 luck cards, but there are 26" in capsys.readouterr().err
+
+
+def test_a_mistake_in_a_supply_file_is_told_with_file_and_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    supply = Path(pirates_mark.__file__).parent / "supply.toml"
+    path = tmp_path / "supply.toml"
+    path.write_text(supply.read_text(encoding="utf-8").replace("mutiny = { copies = 4", "mutiny = { copies = -4"), encoding="utf-8")
+    assert main(["simulate", "pirates-mark", "--supply", str(path), "--games", "1"]) == 2
+    error = capsys.readouterr().err
+    assert str(path) in error
+    assert "luck.mutiny.copies" in error
+    path.write_bytes(supply.read_bytes())
+    assert main(["simulate", "pirates-mark", "--supply", str(path), "--games", "1"]) == 0

@@ -15,6 +15,8 @@ import pressgang
 from pressgang import Dice, Game, IllegalMove, Match, Record, ScriptedLuck, SeededLuck, State
 from pressgang.core import NOBODY, Option, Rulebook, rulebooks
 from pressgang.games.dread_draw.deck import own_deck
+from pressgang.games.pirates_mark.cards import CLASSES, class_of
+from pressgang.games.pirates_mark.grid import NAMES
 
 ALWAYS = 150
 OFTEN = 60
@@ -23,6 +25,7 @@ PATHS = st.lists(st.integers(0, 400), max_size=12).map(tuple)
 SHORT_PATHS = st.lists(st.integers(0, 20), max_size=4).map(tuple)
 DMD = "dead-mans-draw"
 DREAD = "dread-draw"
+PIRATES = "pirates-mark"
 
 
 # What there is to know about each game, in one place
@@ -70,13 +73,49 @@ def _dread_box(game: Game) -> Counter[str]:
     return cards
 
 
-CARDS_ON = {DMD: _loot, DREAD: _dread_cards}
+def _by_class(game: Game, cards: Counter[str]) -> Counter[str]:
+    """With a random selection only the classes are known before the game."""
+    if game.options["selection"] == "listed":
+        return cards
+    return sum([Counter({CLASSES[class_of(slug)]: count}) for slug, count in cards.items()], Counter())
+
+
+def _pirate_cards(state: State) -> Counter[str]:
+    """Every card of a table of Pirate's Mark, wherever it lies."""
+    position = position_of(state)
+    cards: Counter[str] = Counter(list(position["sea"].values()) + position["discard"])
+    for hand in position["hands"]:
+        cards.update(hand)
+    cards["mark"] += sum(position["marks"]) + sum(frame["frame"] == "mark" for frame in position["stack"])
+    cards["first-mate"] += sum(mate is not None for mate in position["mates"])
+    cards["first-mate"] += sum(frame["frame"] == "mate" for frame in position["stack"])
+    cards["deal-with-davy-jones"] += len(position["bound"])
+    for frame in position["stack"]:
+        if frame["frame"] == "return":
+            cards.update(frame["cards"])
+    return _by_class(state.game, +cards)
+
+
+def _pirate_box(game: Game) -> Counter[str]:
+    """Every card of a deck of Pirate's Mark."""
+    if game.options["selection"] == "listed":
+        return Counter([game.card_names[card] for card in game.cards])  # type: ignore[attr-defined]
+    size = 44 if game.options["mode"] == "parrghty" else 25
+    marks = 9 if game.players == 2 else game.players - 1
+    return Counter({"luck": size, "curse": size - marks, "mark": marks, "item": 80})
+
+
+CARDS_ON = {DMD: _loot, DREAD: _dread_cards, PIRATES: _pirate_cards}
 """All cards of a state, counted, by game."""
-CARDS_IN = {DMD: _box, DREAD: _dread_box}
+CARDS_IN = {DMD: _box, DREAD: _dread_box, PIRATES: _pirate_box}
 """All cards that there should be, counted, by game."""
-HIDDEN = {DMD: {"draw", "dealt"}, DREAD: {"draw", *[f"life {seat}" for seat in range(5)]}}
+HIDDEN = {
+    DMD: {"draw", "dealt"},
+    DREAD: {"draw", *[f"life {seat}" for seat in range(5)]},
+    PIRATES: {f"sea {cell}" for cell in NAMES},
+}
 """The places that cards are revealed from, by game."""
-LONGEST = {DMD: 10, DREAD: 20}
+LONGEST = {DMD: 10, DREAD: 20, PIRATES: 20}
 """So many decisions a card are more than any sane game takes, by game."""
 
 
@@ -89,6 +128,13 @@ def _scene(traits: list[str], play: list[str], draw: list[str], stack: list[obje
     discard = ["anchor-2", "hook-2", "map-2", "sword-2", "kraken-2", "oracle-2"]
     position = {"traits": traits, "banks": banks, "play": play, "draw": draw, "discard": discard, "drawn": True, "stack": stack or []}
     return options, position
+
+
+def _seas(cells: dict[str, str], hands: list[list[str]], mode: str = "standard", **more: Any) -> Scene:
+    """Four pirates; seat 1 is called by seat 2 and has to pull, unless it is said otherwise."""
+    changes = {key: more.pop(key) for key in ("add", "remove") if key in more}
+    going_on = {"bid": {"seat": 1, "count": 7}, "caller": 2, "turn": 2, "phase": "pull"}
+    return {"mode": mode, **changes}, {"sea": {"A1-M9": "?", **cells}, "hands": hands, **going_on, **more}
 
 
 MAP_IN_HOOK: list[object] = [{"frame": "hook"}, {"frame": "map", "shown": ["anchor-2", "sword-2", "hook-2"]}]
@@ -129,6 +175,21 @@ SCENES: dict[str, list[Scene]] = {
         ({}, {"draw": ["the-thief"], "reserves": [["justice", "the-gate"], ["the-warden", "the-beggar"]]}),
         ({}, {"draw": ["the-choir", "the-lantern", "the-orphan"], "rows": [["the-wolf"], ["the-storm"]], "round": 20}),
         ({}, {"life": [["the-crow", "death", "the-moth"], []], "rows": [["the-eclipse"], ["the-wolf"]], "turn": 1, "draw": ["the-orphan"]}),
+    ],
+    PIRATES: [
+        _seas({"A1": "maelstrom"}, [[], ["jewel", "tortuga", "rum"], [], []], known=[{}, {}, {"A1": "maelstrom"}, {}]),
+        _seas({"A1": "mark", "B1": "mark"}, [[], ["queen-annes-revenge", "letters-of-marque", "scurvy"], ["raise-the-jolly-roger"], []]),
+        _seas({"A1": "walk-the-plank-e", "B1": "whirlpool", "B2": "mark"}, [[], ["deal-with-davy-jones", "blackbeards-sword"], [], []]),
+        _seas({"A1": "mass-mutiny", "B1": "winds-of-fate"}, [["plunder"], ["crows-nest-2"], ["mutiny"], []], phase="answer"),
+        _seas({"A1": "trident-of-poseidon"}, [["flying-dutchman"], [], [], []], marks=[0, 0, 0, 1], caller=3),
+        _seas({"A1": "first-mate", "B1": "release-the-kraken"}, [[], ["batten-down-the-hatches"], [], ["crows-nest-5"]], phase="answer"),
+        _seas({"A1": "all-hands-on-deck", "B1": "taking-on-water"}, [[], ["parlay", "chalices-of-cortez"], ["tortuga"], []], phase="bid"),
+        _seas({"A1": "mark"}, [[], [], [], []], marks=[0, 0, 1, 1], caller=None, bid=None, turn=1, phase="duel"),
+        _seas({"A1": "abandon-ship"}, [["treasure-chest", "rum"], ["jewel", "orange", "plunder"], [], []], mode="parrghty"),
+        _seas({"A1": "green-flash", "B1": "alter-course"}, [[], ["sword-fight"], [], []], mode="parrghty", phase="answer", dead=[3]),
+        _seas({"A1": "black-spot", "B1": "mark"}, [["plunder", "skeleton-key"], ["treasure-chest", "rum"], [], []], mode="parrghty"),
+        _seas({"A1": "drunken-sailor"}, [["blow-the-man-down"], ["shiver-me-timbers"], ["rum"], []], mode="parrghty", phase="bid"),
+        _seas({"A1": "jewel"}, [["bring-er-about"], [], [], []], phase="bid", add=["tortuga"], remove=["parlay"], bid=None, caller=None),
     ],
 }
 """Rare situations worth a look, by game."""
@@ -200,6 +261,8 @@ def values_of(option: Option) -> st.SearchStrategy[object]:
         return st.sampled_from([option.default, *[value for value in option.values if value != option.default]])
     if option.kind == "data":
         return st.none()
+    if option.kind == "bag":  # hardly any change keeps the totals: the rare situations have one
+        return st.just([])
     chosen: st.SearchStrategy[object] = st.lists(st.sampled_from(option.values), unique=True)
     return st.none() | chosen if option.default is None else chosen
 
@@ -217,7 +280,8 @@ def options_of(title: Rulebook) -> st.SearchStrategy[dict[str, object]]:
 def common_moments(draw: st.DrawFn) -> Moment:
     """Any moment of any game."""
     title = draw(st.sampled_from(rulebooks()))
-    players, options = draw(st.integers(title.fewest, title.most)), draw(options_of(title))
+    options = draw(options_of(title))
+    players = draw(st.integers(*title.players(options)))
     verbs = sorted({move.split()[0] for move in title.game(players, options).moves})
     lead = draw(st.integers(0, 4) | st.integers(0, 40) | st.integers(0, 300))
     return Moment(title.name, players, options, draw(SEEDS), lead, draw(PATHS), draw(st.sampled_from([None, *verbs])))
@@ -228,7 +292,12 @@ def rare_moments(draw: st.DrawFn) -> Moment:
     """A moment soon after a rare situation."""
     game = draw(st.sampled_from(sorted(SCENES)))
     options, position = draw(st.sampled_from(SCENES[game]))
-    return Moment(game, 2, options, draw(SEEDS), path=draw(SHORT_PATHS), position=position)
+    return Moment(game, seats_in(position), options, draw(SEEDS), path=draw(SHORT_PATHS), position=position)
+
+
+def seats_in(position: dict[str, Any]) -> int:
+    """How many play in a rare situation."""
+    return len(position.get("hands", [[], []]))
 
 
 def moments() -> st.SearchStrategy[Moment]:
@@ -244,7 +313,7 @@ def soon_after_each_scene(test: Test, more: int = 0) -> Test:
     for game, scenes in SCENES.items():
         for options, position in scenes:
             for path in ((), (0,), (0, 0), (0, 0, 0)):
-                test = example(Moment(game, 2, options, 1, path=path, position=position), *[0] * more)(test)
+                test = example(Moment(game, seats_in(position), options, 1, path=path, position=position), *[0] * more)(test)
     return test
 
 
@@ -311,6 +380,7 @@ def test_the_moments_are_of_many_kinds() -> None:
     look()
     assert kinds >= {"draw", "bank", "keep", "locker", "hook", "cannon", "sword", "map", "mermaid", "casanova", "plunder", "misfire"}
     assert kinds >= {"use", "skip", "done", "summon", "toss", "top", "pick", "target"}
+    assert kinds >= {"bid", "call", "pass", "pull", "sink", "peek", "accept", "letters", "queen", "plunder", "nest", "mutiny", "take"}
     assert kinds >= {"over", "0 open", "1 open", "2 open"}
 
 

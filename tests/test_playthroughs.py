@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +19,8 @@ from pressgang import Dice, State
 
 FOLDER = Path(__file__).parent / "playthroughs"
 WHOLE = 10_000
+LONG = 20
+"""Lists with more than so many entries are shortened."""
 SHOWN_APART = ("game", "seat", "over", "pending", "actions", "scores", "winners")
 """What a view says that the playthrough says in other lines."""
 
@@ -53,6 +57,10 @@ PLAYTHROUGHS = (
     Playthrough("carcass", 4, {"edition": "carcass", "traits": True}, 6, 40),
     Playthrough("dread-draw-2", 2, {}, 7, WHOLE, "dread-draw"),
     Playthrough("dread-draw-5", 5, {"promo": "joins"}, 1, WHOLE, "dread-draw"),
+    Playthrough("pirates-mark-4", 4, {}, 47, WHOLE, "pirates-mark"),
+    Playthrough("pirates-mark-two-player", 2, {"mode": "two-player"}, 14, WHOLE, "pirates-mark"),
+    Playthrough("pirates-mark-parrghty-5", 5, {"mode": "parrghty"}, 31, WHOLE, "pirates-mark"),
+    Playthrough("pirates-mark-random-3", 3, {"selection": "random"}, 61, 80, "pirates-mark"),
     Playthrough("abilities-anchor-map", 2, {"abilities": ["anchor", "map"]}, 4),
 )
 EVENTS = {
@@ -97,6 +105,11 @@ DREAD_EVENTS = {
     *("gain", "move", "stronger", "fiercer", "warded", "called", "reshuffle", "round-won", "strike", "damage", "keep", "defeated"),
     *("over", "fortune"),
 }
+PIRATE_EVENTS = {
+    *("first", "turn", "roll", "bid", "call", "play", "part", "pull", "flow", "cured", "inert", "anchor", "kraken", "plank", "winds"),
+    *("mate", "nothing", "overboard", "compass", "stolen", "lock", "peek", "returns", "sink", "scatter", "marked", "counted", "dead"),
+    *("unmarked", "revived", "duel", "kiss", "judged", "kissed", "fades", "unlinked", "over"),
+}
 """Every kind of event; each is heard in one of the playthroughs at least."""
 
 
@@ -129,13 +142,38 @@ def snapshot(state: State, seen: dict[str, object]) -> list[str]:
     """What happened since the last one, what lies differently, the scores, and what may be done."""
     view = state.view(None)
     news = {key: value for key, value in view.items() if key not in SHOWN_APART and (key not in seen or seen[key] != value)}
-    seen.update(view)
     lines = [f"  * {told(event.told(None))}" for event in state.heard or []]
-    lines += [f"    {key}: {plain(value)}" for key, value in news.items()]
+    lines += [f"    {key}: {changed(seen.get(key), value)}" for key, value in news.items()]
+    seen.update(view)
     lines += [f"  = {plain(view['scores'])}" + (f", won by {plain(view['winners'])}" if view["over"] else "")]
     for seat in state.pending:
-        lines += [f"  ? {seat}: {', '.join(state.game.notation(action) for action in state.actions(seat))}"]
+        lines += [f"  ? {seat}: {', '.join(shortened([state.game.notation(action) for action in state.actions(seat)]))}"]
     return lines
+
+
+def shortened(moves: list[str]) -> list[str]:
+    """The moves, of a long run with one verb only the first, the last and their number."""
+    found: list[str] = []
+    for _, run in itertools.groupby(moves, lambda move: move.split()[0]):
+        group = list(run)
+        found += group if len(group) <= LONG else [f"{group[0]} ... {group[-1]} ({len(group)})"]
+    return found
+
+
+def changed(before: object, now: object) -> str:
+    """A value; of a long one that was there before only what is new and what is gone."""
+    old, new = [plain(each) for each in entries(before)], [plain(each) for each in entries(now)]
+    if len(old) <= LONG or len(new) <= LONG:
+        return plain(now)
+    gone, come = Counter(old) - Counter(new), Counter(new) - Counter(old)
+    return " ".join([f"-{each}" for each in gone.elements()] + [f"+{each}" for each in come.elements()])
+
+
+def entries(value: object) -> list[object]:
+    """What a list or an object holds."""
+    if isinstance(value, dict):
+        return [f"{key}={each}" for key, each in value.items()]
+    return value if isinstance(value, list) else []
 
 
 def told(event: dict[str, object]) -> str:
@@ -147,7 +185,10 @@ def told(event: dict[str, object]) -> str:
 
 
 def plain(value: object) -> str:
-    """A value without quotes and brackets; chances to three places."""
+    """A value without quotes and brackets; chances to three places; of unfinished business only what there is to say."""
+    if isinstance(value, dict) and "frame" in value:
+        said = [f"{key}={plain(each)}" for key, each in value.items() if key != "frame" and each not in (None, [], False)]
+        return f"{value['frame']}({' '.join(said)})"
     if isinstance(value, list):
         return "[" + " ".join(plain(item) for item in value) + "]"
     if value is None:
@@ -170,7 +211,7 @@ def test_every_file_is_a_playthrough() -> None:
 
 def test_every_kind_of_event_is_heard_somewhere() -> None:
     heard = {line.split()[1] for path in FOLDER.iterdir() for line in path.read_text(encoding="utf-8").splitlines() if "  * " in line}
-    assert heard == EVENTS | DREAD_EVENTS
+    assert heard == EVENTS | DREAD_EVENTS | PIRATE_EVENTS
 
 
 if __name__ == "__main__" and "--write" in sys.argv:

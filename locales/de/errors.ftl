@@ -17,6 +17,7 @@ option-unknown = die Option "{ $option }" gibt es nicht; es gibt: { $options }
 option-flag = die Option "{ $option }" ist true oder false, nicht { $value }
 option-value = die Option "{ $option }" kann nicht "{ $value }" sein; möglich: { $values }
 option-list = die Option "{ $option }" ist eine Liste, nicht { $value }; hinein darf: { $values }
+mode-players = die Spielart { $mode } ist für { $fewest } bis { $most } Spieler, nicht für { $players }; zu zweit: die Spielart two-player
 
 option-data = die Option "{ $option }" ist ein Objekt oder null
 
@@ -43,6 +44,20 @@ deck-value = { $place }, { $card }: "{ $key }" von { $verb } kann nicht { $found
 deck-move = { $place }, { $card }: der Effekt move braucht "from" und "to"
 deck-move-nowhere = { $place }, { $card }: von own-reserves nach reserves lässt sich keine Karte bewegen
 
+# Der Vorrat für Pirate's Mark
+supply-toml = das ist kein TOML: { $why }
+supply-key = "{ $key }" gibt es in einem Vorrat nicht; möglich: { $keys }
+supply-table = "{ $place }" muss eine Tabelle sein
+supply-number = "{ $place }" ist { $found }; es muss eine ganze Zahl von { $fewest } bis { $most } sein
+supply-card = die Karte "{ $card }" gibt es in [{ $kind }] nicht
+supply-column = "{ $key }" gibt es bei "{ $place }" nicht; möglich: { $keys }
+supply-leaves = "leaves.{ $mode }" muss eine Liste von sieben Flüchen sein, jeder höchstens so oft, wie er im Deck dieser Spielart ist
+supply-total = die Spielart { $mode } mit { $players } Spielern braucht { $need } Karten der Art { $kind }; es sind aber { $total }
+supply-banned = die Karte { $card } darf nicht ins Deck der Spielart { $mode }; nimm sie heraus oder wähle eine andere Spielart
+supply-too-many = { $count }-mal { $card } ist zu oft; im Vorrat gibt es so viele: { $copies }
+supply-not-there = die Karte { $card } lässt sich nicht so oft entfernen; so oft ist sie nicht im Deck
+supply-random = "add" und "remove" ändern das feste Deck; lass sie weg, wenn die Option selection "random" ist
+
 # Zufall
 luck-name = luck[{ $entry }]: das Spiel fragt jetzt nach "{ $name }", im Eintrag steht aber "{ $found }"
 luck-text = luck[{ $entry }] "{ $name }": { $why }
@@ -50,10 +65,12 @@ luck-pick = luck[{ $entry }] "{ $name }": { $given } liegt außerhalb; möglich 
 luck-count = luck[{ $entry }] "{ $name }": Das Spiel verlangt { $count }, im Eintrag stehen { $found }
 luck-item = luck[{ $entry }] "{ $name }": { $item } (Stelle { $place } von { $given }) kann nicht kommen
 luck-seat = hier muss die Nummer eines Platzes stehen
+luck-roll = hier muss eine Zahl von 1 bis 6 stehen
 luck-list = hier muss eine Liste stehen
 luck-characters = { $first } und { $second } haben dasselbe Symbol und können nicht beide verteilt werden
 luck-traits = für jeden Platz muss hier eine Liste stehen; Fähigkeiten pro Liste: { $count }
 no-such-card = die Karte "{ $name }" gibt es in diesem Spiel nicht
+no-such-cell = das Feld "{ $name }" gibt es nicht; ein Feld ist ein Buchstabe und eine Zahl, etwa C4
 no-such-trait = die Fähigkeit "{ $name }" gibt es nicht; es gibt: { $names }
 no-such-variant = die Spielvariante "{ $name }" gibt es nicht; es gibt: { $names }
 
@@ -98,8 +115,34 @@ position-out = position: Platz { $seat } ist aus der Runde ausgeschieden und kan
 position-falls = position "rows": bei Platz { $seat } nimmt die Stärke ab
 position-inside = position: mindestens zwei Plätze müssen in der Runde sein, darunter "turn" und "called"
 position-business = position "stack": Das passt nicht zu dem, was auf dem Tisch liegt
-position-dread-frame = position stack[{ $entry }]: nötig ist ein "frame" aus { $frames }, mit allem, was dazugehört
+position-frame-kind = position stack[{ $entry }]: nötig ist ein "frame" aus { $frames }, mit allem, was dazugehört
 position-frame = position stack[{ $entry }]: nötig ist ein "frame" aus { $frames } (map mit "shown", plunderer mit "size")
+
+# Stellungen von Pirate's Mark
+position-one-of = position "{ $key }": { $found } geht nicht; möglich: { $values }
+position-cell = position "{ $key }": das Feld "{ $name }" gibt es hier nicht; Felder gehen von A1 bis { $last }
+position-sea = position "sea": hier muss ein Objekt stehen, mit einer Karte, "?" oder null für jedes Feld oder jeden Bereich wie "A2-C4"
+position-no-sea = position "sea": mindestens eine Karte muss in der See liegen
+position-mark-in-hand = position "hands": Platz { $seat } kann kein Mal auf der Hand haben; "marks" zählt sie
+position-locked = position "locked": Platz { $seat } muss jede weggeschlossene Karte auf der Hand haben, dazu je eine treasure-chest; Truhen selbst gehen nicht
+position-mates = position "mates": niemand ist der eigene Erste Maat oder der Erste Maat von zweien
+position-dead = position "dead": Platz { $seat } ist tot und hat genau ein Mal und keine Hand; zu zweit ist niemand tot
+position-unmarked = position: mindestens zwei Plätze müssen am Leben und ohne Mal sein
+position-turn = position: Platz { $seat } ist gezeichnet oder tot und kann weder bieten noch dran sein; nenne einen ungezeichneten Platz
+position-bid = position "bid": hier muss ein Objekt mit "seat" und "count" stehen oder null
+position-bid-sea = position "bid": gebotene Karten: { $count }, in der See liegen aber nur { $left }
+position-caller = position "caller": Wer anzweifelt, ist am Leben und hat nicht selbst geboten
+position-needs-bid = position "phase": zu { $phase } gehört ein "bid", zu answer und pull auch ein "caller"
+position-phase-mode = position "phase": { $phase } gibt es in der Spielart { $mode } nicht; dice gehört zu two-player, bid, call, answer und pull gehören zu den anderen
+position-kiss = position "kiss": hier muss ein Objekt mit "seat" und "turns" stehen, mit einem lebenden, gezeichneten Platz; oder null
+position-pirate-known = position "known": für jeden Platz muss hier ein Objekt stehen, mit einer Karte für jedes Feld
+position-known-wrong = position "known": Platz { $seat } kann sich bei { $cell } nicht sicher sein, denn { $card } liegt dort nicht; nenne das Feld auch in "unsure"
+position-unsure = position "unsure": Platz { $seat } kann nur bei Feldern unsicher sein, die in "known" stehen
+position-empty-cell = position "{ $key }": auf { $cell } liegt keine Karte; nenne ein Feld mit einer Karte
+position-frame-key = position stack[{ $entry }]: ein Frame "{ $frame }" hat kein "{ $key }"; möglich: { $keys }
+position-frame-order = position "stack": entweder liegt dort nur bid oder call, oder zuunterst turn, darüber pull, answer, kiss oder dice, und mark direkt über pull
+position-queue = position "stack": ein Teil besteht aus einem Platz, einer Zahl von Karten und einer Art, möglich: { $kinds }
+position-plank = position "stack": "plank" ist ein Rand, n, e, s oder w, und das zuletzt begangene Feld; oder null
 
 # Die Befehlszeile
 no-such-language = die Sprache "{ $name }" gibt es nicht; es gibt: { $names }
@@ -122,3 +165,5 @@ bad-bot-move = der Bot { $name } auf Platz { $seat } hat { $found } geantwortet,
 no-such-topic = in den Regeln von { $game } steht nichts zu "{ $name }"; es gibt: { $names }
 cannot-write = { $path }: lässt sich nicht schreiben: { $why }
 file-exists = { $path } gibt es schon; nenne eine andere Datei
+position-over = Stellung: eine beendete Partie braucht ihre "winners"
+position-lost = Stellung "marks": das fünfte Mal verliert zu zweit; höchstens { $most }, solange gespielt wird

@@ -17,6 +17,7 @@ option-unknown = there is no option "{ $option }"; there is: { $options }
 option-flag = option "{ $option }" is true or false, not { $value }
 option-value = option "{ $option }" cannot be "{ $value }"; it can be: { $values }
 option-list = option "{ $option }" is a list, not { $value }; it may hold: { $values }
+mode-players = mode { $mode } is for { $fewest } to { $most } players, not { $players }; with two, choose mode two-player
 
 option-data = option "{ $option }" is an object, or null
 
@@ -43,6 +44,20 @@ deck-value = { $place }, { $card }: "{ $key }" of { $verb } cannot be { $found }
 deck-move = { $place }, { $card }: the effect move needs "from" and "to"
 deck-move-nowhere = { $place }, { $card }: a card cannot move from own-reserves to reserves
 
+# The supply of Pirate's Mark
+supply-toml = this is not TOML: { $why }
+supply-key = a supply has no "{ $key }"; it may have: { $keys }
+supply-table = "{ $place }" must be a table
+supply-number = "{ $place }" is { $found }; it must be a whole number from { $fewest } to { $most }
+supply-card = there is no card "{ $card }" in [{ $kind }]
+supply-column = "{ $place }" has no "{ $key }"; it may have: { $keys }
+supply-leaves = "leaves.{ $mode }" must be a list of seven Curses, each at most as often as it is in the deck of this mode
+supply-total = mode { $mode } with { $players } players needs { $need } { $kind } cards, but there are { $total }
+supply-banned = the card { $card } cannot be in the deck of mode { $mode }; remove it, or choose another mode
+supply-too-many = { $count } times { $card } is too often; the supply has { $copies }
+supply-not-there = the card { $card } cannot be removed so often; it is not in the deck any more
+supply-random = "add" and "remove" change the listed deck; with the option selection "random" leave them out
+
 # Luck
 luck-name = luck[{ $entry }]: the game asks for "{ $name }" now, but the entry is "{ $found }"
 luck-text = luck[{ $entry }] "{ $name }": { $why }
@@ -50,10 +65,12 @@ luck-pick = luck[{ $entry }] "{ $name }": { $given } is out of range; it goes fr
 luck-count = luck[{ $entry }] "{ $name }": the game asks for { $count }, the entry has { $found }
 luck-item = luck[{ $entry }] "{ $name }": { $item } (place { $place } of { $given }) is not there to come
 luck-seat = a seat number is needed
+luck-roll = a number from 1 to 6 is needed
 luck-list = a list is needed
 luck-characters = { $first } and { $second } are of the same suit and cannot both be dealt
 luck-traits = for each seat a list of { $count } traits is needed
 no-such-card = there is no card "{ $name }" in this game
+no-such-cell = there is no cell "{ $name }"; a cell is a letter and a number, such as C4
 no-such-trait = there is no trait "{ $name }"; there is: { $names }
 no-such-variant = there is no variant "{ $name }"; there is: { $names }
 
@@ -98,8 +115,34 @@ position-out = position: seat { $seat } is out of the round and cannot have a ro
 position-falls = position "rows": the strengths of seat { $seat } fall
 position-inside = position: two seats at least must be in the round, "turn" and "called" among them
 position-business = position "stack": this does not fit what lies on the table
-position-dread-frame = position stack[{ $entry }]: needs a "frame" of { $frames }, with what it needs
+position-frame-kind = position stack[{ $entry }]: needs a "frame" of { $frames }, with what it needs
 position-frame = position stack[{ $entry }]: needs a "frame" of { $frames } (map with "shown", plunderer with "size")
+
+# Positions of Pirate's Mark
+position-one-of = position "{ $key }": { $found } is not one of: { $values }
+position-cell = position "{ $key }": there is no cell "{ $name }" here; cells go from A1 to { $last }
+position-sea = position "sea": an object is needed, with a card, "?" or null for each cell or range of cells, such as "A2-C4"
+position-no-sea = position "sea": at least one card must lie in the sea
+position-mark-in-hand = position "hands": seat { $seat } cannot hold a Mark in the hand; "marks" counts them
+position-locked = position "locked": seat { $seat } needs each locked card in the hand, and a treasure-chest for each; a chest cannot be locked
+position-mates = position "mates": nobody is their own first mate, or the first mate of two
+position-dead = position "dead": seat { $seat } is dead and has exactly one Mark and no hand; with two players nobody is dead
+position-unmarked = position: at least two seats must be alive and without a Mark
+position-turn = position: seat { $seat } is marked or dead and can neither bid nor be next; name an unmarked seat
+position-bid = position "bid": an object with "seat" and "count" is needed, or null
+position-bid-sea = position "bid": { $count } cards are bid, but only { $left } lie in the sea
+position-caller = position "caller": whoever calls is alive and not the bidder
+position-needs-bid = position "phase": { $phase } needs a "bid"; answer and pull also need a "caller"
+position-phase-mode = position "phase": { $phase } is not played in mode { $mode }; dice belongs to two-player, bid, call, answer and pull to the others
+position-kiss = position "kiss": an object with "seat" and "turns" is needed, with a seat that is alive and marked; or null
+position-pirate-known = position "known": for each seat an object is needed, with a card for each cell
+position-known-wrong = position "known": seat { $seat } cannot be sure of { $card } in { $cell }, where another card lies; name the cell in "unsure" too
+position-unsure = position "unsure": seat { $seat } can be unsure only of cells that are in its "known"
+position-empty-cell = position "{ $key }": no card lies in { $cell }; name a cell that holds one
+position-frame-key = position stack[{ $entry }]: a frame "{ $frame }" has no "{ $key }"; it may have: { $keys }
+position-frame-order = position "stack": either one bid or call lies there alone, or a turn lies lowest, above it pull, answer, kiss or dice, and mark right above pull
+position-queue = position "stack": a part is a seat, a number of cards and a kind, one of: { $kinds }
+position-plank = position "stack": "plank" is an edge, one of n, e, s, w, and the last cell that was walked; or null
 
 # The command line
 no-such-language = there is no language "{ $name }"; there is: { $names }
@@ -122,3 +165,5 @@ bad-bot-move = the bot { $name } in seat { $seat } answered { $found }, which is
 no-such-topic = the rules of { $game } have nothing on "{ $name }"; they have: { $names }
 cannot-write = { $path }: cannot be written: { $why }
 file-exists = { $path } exists already; name another file
+position-over = position: a finished game needs its "winners"
+position-lost = position "marks": a fifth Mark has lost with two players; at most { $most } as long as the game goes on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from typing import Any
 
 import pytest
 
@@ -65,6 +66,25 @@ def test_random_games_of_dread_draw_end_and_lose_no_card(players: int) -> None:
         piles = [position["draw"], position["discard"], *position["rows"], *position["reserves"], *position["life"]]  # type: ignore[misc]
         assert sum(len(pile) for pile in piles) == (101 if seed % 3 == 2 else 100)
         assert len(state.standing().winners) == 1
+
+
+PIRATE_TABLES = [("two-player", 2), *[(mode, players) for mode in ("standard", "parrghty") for players in range(3, 11)]]
+
+
+@pytest.mark.parametrize(("mode", "players"), PIRATE_TABLES)
+def test_random_games_of_pirates_mark_end_with_one_winner_and_lose_no_card(mode: str, players: int) -> None:
+    games = [pressgang.game("pirates-mark", players, mode=mode, selection=how) for how in ("listed", "random")]
+    for seed in range(GAMES // 40):
+        state = games[seed % 2].start(seed=seed)
+        assert playout(state, Dice(seed)) < 1500
+        position: dict[str, Any] = state.position()
+        piles = [position["discard"], position["sea"], position["bound"], *position["hands"]]
+        mates = sum(mate is not None for mate in position["mates"])
+        assert sum(len(pile) for pile in piles) + mates + sum(position["marks"]) == (168 if mode == "parrghty" else 130)
+        assert len(state.standing().winners) == 1
+        assert position["duel"] or players > 2 or 5 in position["marks"]
+        if players > 2:
+            assert position["marks_left"] == 0
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

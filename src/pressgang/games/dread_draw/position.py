@@ -225,9 +225,9 @@ class Reader(PositionReader):
     def _frame(self, data: object, number: int) -> Frame:
         name = data.get("frame") if isinstance(data, dict) else None
         if not isinstance(data, dict) or name not in FRAMES:
-            raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
+            raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
         if not set(data) <= FRAME_KEYS:
-            raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
+            raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
         what = FRAMES.index(str(name))
         if what == HURT:
             frame = Frame(HURT, 0)
@@ -243,7 +243,7 @@ class Reader(PositionReader):
         card = self._card("card", data["card"]) if "card" in data else -1
         trigger = data.get("trigger", TRIGGERS[SUMMON])
         if trigger not in TRIGGERS or (card < 0) == (name in ("ability", "effects")):
-            raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
+            raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
         frame = Frame(what, self.seat("seat", data.get("seat")), card, TRIGGERS.index(str(trigger)), data.get("won") is True)
         frame.step = self.number("step", data.get("step", 0), 0, 99)
         frame.open = data.get("open") is True
@@ -251,7 +251,7 @@ class Reader(PositionReader):
         frame.order = [self._card("order", slug) for slug in self.items("order", data.get("order", []))]
         frame.cards = [self._card("cards", slug) for slug in self.items("cards", data.get("cards", []))]
         if frame.open and not 1 <= frame.step <= len(self.book.kinds[card].effects):
-            raise BadText("position-dread-frame", entry=number, frames=", ".join(FRAMES))
+            raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
         return frame
 
     # Single values, checked

@@ -1,0 +1,5 @@
+"""Pirate's Mark: standard, two-player and Parrghty modes."""
+
+from .game import RULEBOOK
+
+__all__ = ["RULEBOOK"]

@@ -1,0 +1,131 @@
+"""What lies on the stack of a game: business that waits for somebody. Base of all frames, and what a seat may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pressgang.core import NOBODY
+
+if TYPE_CHECKING:
+    from .table import Table
+
+NONE: Final[list[int]] = []
+
+
+class Menu:
+    """What a seat may do: some moves, then a spread of bids or cells, then more moves; in the order of their ints."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = NOBODY
+        """Whose menu it is, NOBODY if it has to be written anew."""
+        self.head: list[int] = NONE
+        self.verb: i64 = 0
+        self.cells: list[int] = NONE
+        """The spread: each is added to the verb."""
+        self.low: i64 = 0
+        self.bids: i64 = 0
+        """The spread of bids: so many, from the lowest on."""
+        self.tail: list[int] = NONE
+
+    def clear(self, seat: i64) -> None:
+        """A new menu."""
+        self.seat = seat
+        self.head = NONE
+        self.cells = NONE
+        self.bids = 0
+        self.tail = NONE
+
+    def size(self) -> i64:
+        """How many moves there are."""
+        return len(self.head) + len(self.cells) + self.bids + len(self.tail)
+
+    def move(self, index: i64) -> i64:
+        """The move at this place."""
+        size: i64 = len(self.head)
+        if index < size:
+            return self.head[index]
+        index -= size
+        if index < self.bids:
+            return self.low + index
+        index -= self.bids
+        size = len(self.cells)
+        if index < size:
+            return self.verb + self.cells[index]
+        return self.tail[index - size]
+
+    def has(self, action: i64) -> bool:
+        """Whether this move is on it."""
+        if self.bids > 0 and self.low <= action < self.low + self.bids:
+            return True
+        if action in self.head:
+            return True
+        place = place_of(self.cells, action - self.verb)
+        if place < len(self.cells) and self.cells[place] == action - self.verb:
+            return True
+        return action in self.tail
+
+
+def place_of(cells: list[int], cell: i64) -> i64:
+    """Where a cell stands, or would stand, among sorted ones."""
+    low: i64 = 0
+    high: i64 = len(cells)
+    while low < high:
+        middle = (low + high) >> 1
+        if cells[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+class Frame:
+    """A piece of unfinished business."""
+
+    def advance(self, table: Table) -> bool:
+        """Carry on. True: somebody is asked (`table.waiting`). False: look again at what lies on top."""
+        raise NotImplementedError
+
+    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+        """Write down what a seat that is asked may do, the cards that ride along excepted."""
+        raise NotImplementedError
+
+    def anytime(self) -> bool:
+        """Whether the cards that can be played at any time ride along."""
+        return False
+
+    def play(self, table: Table, seat: i64, action: i64) -> None:
+        """Do what this seat has chosen, if it is not a card."""
+        raise NotImplementedError
+
+    def steals(self, table: Table, seat: i64, card: i64) -> bool:
+        """Whether Plunder may take this card here."""
+        return True
+
+    def copy(self) -> Frame:
+        """An independent twin."""
+        raise NotImplementedError
+
+    def name(self) -> str:
+        """What is being asked."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, object]:
+        """The frame as a position writes it, without its name."""
+        raise NotImplementedError
+
+
+class SeatFrame(Frame):
+    """Business of one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def data(self) -> dict[str, object]:
+        return {"seat": self.seat}
+
+
+def seats_of(bits: i64) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(10) if (bits >> seat) & 1]

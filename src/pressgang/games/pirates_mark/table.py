@@ -1,0 +1,499 @@
+"""How a game of Pirate's Mark goes: calls, parts, Marks, judgement, duel. The state of the game.
+
+Whatever is unfinished lies on a stack of frames; the newest decides who is asked. What lies where is in `zones.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pressgang.core import NOBODY, SeededLuck
+from pressgang.core import Dice as RandomDice
+from pressgang.core.bits import bit
+
+from .cards import (
+    ANYTIME,
+    ANYTIME_CARDS,
+    BATTEN_DOWN,
+    BLACK_SPOT,
+    DEAL,
+    DRUNKEN_SAILOR,
+    ISLA_MUERTA,
+    MARK,
+    SCURVY,
+    TREASURE,
+)
+from .curse_cards import CURSED_TREASURES
+from .errands import MarkFalls, Return
+from .frames import Menu, seats_of
+from .grid import EDGES
+from .notation import CARD_OF, TARGET_OF
+from .turn import CALLED, KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
+from .windows import FEW, Answer, Bid, Call, Dice, Kiss
+from .zones import SURE, Zones
+
+SIDES: Final = 6
+LOST: Final = 5
+"""With two players so many Marks lose."""
+
+
+class Table(Zones):
+    """A game of Pirate's Mark."""
+
+    # The contract
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        return tuple(seats_of(self.waiting))
+
+    def asked(self) -> i64:
+        waiting = self.waiting
+        if waiting == 0:
+            return NOBODY
+        seat: i64 = 0
+        while waiting & 1 == 0:
+            waiting >>= 1
+            seat += 1
+        return seat
+
+    def choices(self, seat: i64) -> i64:
+        if (self.waiting >> seat) & 1 == 0:
+            return 0
+        return self.menu_of(seat).size()
+
+    def choice(self, seat: i64, index: i64) -> i64:
+        return self.menu_of(seat).move(index)
+
+    def any_action(self, seat: i64, dice: RandomDice) -> i64:
+        menu = self.menu_of(seat)
+        return menu.move(dice.below(menu.size()))
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        return 0 <= seat < self.book.players and (self.waiting >> seat) & 1 != 0 and self.menu_of(seat).has(action)
+
+    def play(self, seat: i64, action: i64) -> None:
+        if not self.allows(seat, action):
+            raise self.refuse(seat, action)
+        self.menu.seat = NOBODY
+        card: i64 = CARD_OF[action]
+        if card >= 0:
+            self.cards[card].play(self, seat, TARGET_OF[action])
+        else:
+            self.stack[-1].play(self, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Carry on with what is unfinished, newest first, until somebody must choose."""
+        self.menu.seat = NOBODY
+        while not self.over:
+            if self.stack[-1].advance(self):
+                return
+        self.waiting = 0
+        self.stack = []
+
+    def menu_of(self, seat: i64) -> Menu:
+        """What a seat that is asked may do."""
+        menu = self.menu
+        if menu.seat != seat:
+            menu.clear(seat)
+            frame = self.stack[-1]
+            frame.offer(self, seat, menu)
+            if self.holds[seat] & ANYTIME and frame.anytime() and self.is_unmarked(seat):
+                self._offer_anytime(seat, menu)
+        return menu
+
+    def _offer_anytime(self, seat: i64, menu: Menu) -> None:
+        menu.head = menu.head.copy()
+        for card in ANYTIME_CARDS:
+            if self.has(seat, card) and (not self.duel or self.cards[card].duel):
+                self.cards[card].offer(self, seat, menu)
+        menu.head.sort()
+
+    def copy(self) -> Table:
+        twin = self.book.empty_table(self.luck.copy())
+        twin.first = self.first
+        twin.sea = self.sea.copy()
+        twin.full = self.full.copy()
+        twin.marks_left = self.marks_left
+        for seat in range(self.book.players):
+            twin.hands[seat] = self.hands[seat].copy()
+            twin.holds[seat] = self.holds[seat]
+            twin.marks[seat] = self.marks[seat]
+            twin.mates[seat] = self.mates[seat]
+            twin.locked[seat] = self.locked[seat].copy()
+            twin.known[seat] = self.known[seat].copy()
+            twin.looked[seat] = self.looked[seat].copy()
+            twin.laid[seat] = self.laid[seat].copy()
+        twin.unmarked = self.unmarked
+        twin.dead = self.dead
+        twin.discard = self.discard.copy()
+        twin.bound = self.bound
+        twin.direction = self.direction
+        twin.compass = self.compass
+        twin.turn = self.turn
+        twin.bidder = self.bidder
+        twin.bid = self.bid
+        twin.caller = self.caller
+        twin.duel = self.duel
+        twin.kisser = self.kisser
+        twin.kiss_turns = self.kiss_turns
+        twin.calm = self.calm
+        twin.roll = self.roll
+        twin.winners = self.winners
+        twin.over = self.over
+        for frame in self.stack:
+            twin.stack.append(frame.copy())
+        twin.waiting = self.waiting
+        return twin
+
+    def imagine(self, seat: int, dice: RandomDice) -> Table:
+        """What the seat is sure of stays; what it remembers stays if it can be; the rest of the sea is dealt anew."""
+        self.check_seat(seat)
+        twin = self.copy()
+        luck = SeededLuck(dice.seed())
+        twin.luck = luck
+        hidden = [self.sea[cell] for cell in self.full]
+        placed: dict[int, int] = {}
+        newest_first = self.known[seat][::-1]
+        memories = [memory for memory in newest_first if memory & SURE] + [memory for memory in newest_first if not memory & SURE]
+        for memory in memories:
+            card = self.card_of(memory)
+            if card in hidden:
+                hidden.remove(card)
+                placed[self.cell_of(memory)] = card
+        hidden.sort()
+        hidden = luck.shuffle("", hidden)
+        for cell in self.full:
+            twin.sea[cell] = placed[cell] if cell in placed else hidden.pop()
+        for other in range(self.book.players):
+            if other != seat:
+                twin.known[other] = self._imagine_memories(twin, other, luck)
+        return twin
+
+    def _imagine_memories(self, twin: Table, other: i64, luck: SeededLuck) -> list[int]:
+        """What another seat may know in an imagined sea: where it looked, and where it may have put cards back."""
+        cells = self.looked[other].copy()
+        for card in self.laid[other]:
+            likely = [cell for cell in twin.full if twin.sea[cell] == card and cell not in cells]
+            if likely:
+                cells.append(luck.sample("", likely, 1)[0])
+        return [cell | (twin.sea[cell] << 8) | SURE for cell in cells]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from .view import view_of
+
+        self.check_seat(seat)
+        return view_of(self, seat)
+
+    def position(self) -> dict[str, object]:
+        from .position import position_of
+
+        return position_of(self)
+
+    def digest(self) -> int:
+        return hash((self.turn, self.bid, self.bidder, self.dead, self.unmarked, len(self.full), tuple(self.sea), tuple(self.holds)))
+
+    # Bidding and calling
+
+    def begin_turn(self) -> None:
+        """The next seat bids, rolls, or pulls in the duel."""
+        self.bidder = NOBODY
+        self.bid = 0
+        self.caller = NOBODY
+        self.roll = 0
+        if self.heard is not None:
+            self.tell("turn", self.turn, name="duel" if self.duel else "dice" if self.book.two else "bid")
+        if self.duel:
+            self.stack = [Turn(self.turn, self.unmarked), Kiss()]
+        elif self.book.two:
+            self.throw_die(self.luck.pick("roll", SIDES) + 1)
+        else:
+            self.stack = [Bid()]
+
+    def throw_die(self, roll: i64) -> None:
+        """The die says how many cards are to be pulled."""
+        self.roll = roll
+        self.stack = [Turn(self.turn, self.unmarked), Dice(roll)]
+        if self.heard is not None:
+            self.tell("roll", self.turn, amount=roll)
+
+    def open_call(self) -> None:
+        """Others may call the standing bid."""
+        self.stack[-1] = Call()
+
+    def skip_bidder(self, seat: i64) -> None:
+        """The seat does not bid; with a standing bid somebody else is next in line now, so all may call anew."""
+        self.turn = self.next_after(seat)
+        if self.bidder != NOBODY:
+            self.open_call()
+
+    def call(self, seat: i64) -> None:
+        """The standing bid is doubted."""
+        self.caller = seat
+        turn = Turn(self.bidder, self.unmarked)
+        turn.caller_marked = not self.is_unmarked(seat)
+        self.stack = [turn, Answer(self.bid)]
+        if self.heard is not None:
+            self.tell("call", seat, other=self.bidder, amount=self.bid)
+
+    # A turn
+
+    def turn_frame(self) -> Turn:
+        """The turn that is going on."""
+        frame = self.stack[0]
+        assert isinstance(frame, Turn)
+        return frame
+
+    def puller(self) -> i64:
+        """Whose turn it is to pull."""
+        return self.turn_frame().called
+
+    def begin_part(self, entry: i64) -> None:
+        """A seat pulls."""
+        self.stack.append(Pull(seat_of(entry), owed_of(entry), kind_of(entry)))
+        if self.heard is not None:
+            self.tell("part", seat_of(entry), amount=owed_of(entry), name=f"part-{KINDS[kind_of(entry)]}")
+
+    def judge(self, turn: Turn) -> None:
+        """Was the caller right?"""
+        caller = self.caller
+        if caller == NOBODY:
+            return
+        if self.heard is not None:
+            self.tell("judged", caller, other=turn.called, name="right" if turn.mark_drawn else "wrong")
+        if turn.mark_drawn:
+            if turn.caller_marked:
+                self.calm += 1
+                self.come_back(caller)
+        elif turn.caller_marked:
+            self.die(caller, MARK)
+        else:
+            turn.queue.append(part(caller, 1, PUNISHMENT))
+
+    def end_turn(self, turn: Turn) -> None:
+        """Black Spots fade, a kiss comes true or not; then who is left goes on."""
+        for seat in range(self.book.players):
+            self.spend_all(seat, BLACK_SPOT)
+        if self.kisser != NOBODY:
+            kisser = self.kisser
+            if turn.mark_drawn:
+                if self.heard is not None:
+                    self.tell("kissed", kisser)
+                self.kisser = NOBODY
+                self.calm += 1
+                self.come_back(kisser)
+                return
+            self.kiss_turns -= 1
+            if self.kiss_turns == 0:
+                self.kisser = NOBODY
+                self.die(kisser, MARK)
+        self._settle_turn(turn)
+
+    def _settle_turn(self, turn: Turn) -> None:
+        left = self.unmarked
+        if left & (left - 1) == 0:  # nobody, or one
+            self.finish(left if left != 0 else turn.unmarked)
+            return
+        if self.marks_left == 0:
+            self.finish(left)
+            return
+        if not self.duel and self._is_duel_due(left):
+            self._begin_duel()
+        self.turn = self.next_after(turn.called)
+        self.begin_turn()
+
+    def _is_duel_due(self, left: i64) -> bool:
+        if len(self.full) <= FEW:
+            return True
+        if self.book.two:
+            return self.marks_left <= 1
+        rest = left & (left - 1)
+        return rest & (rest - 1) == 0
+
+    def _begin_duel(self) -> None:
+        self.duel = True
+        for seat in range(self.book.players):
+            self.discard += self.empty_hand(seat)
+            self.unlink(seat)
+            self._unbind(seat)
+        if self.heard is not None:
+            self.tell("duel")
+
+    def finish(self, winners: i64) -> None:
+        """The game is over."""
+        self.over = True
+        self.winners = winners
+        if self.heard is not None:
+            for seat in seats_of(winners):
+                self.tell("over", seat)
+
+    # Marks
+
+    def mark_falls(self, part: Pull) -> None:
+        """A Mark was pulled; unless it is turned away, it sticks."""
+        self.turn_frame().mark_drawn = True
+        if self.book.two:
+            part.stop()
+        if self.duel:
+            self.stick(part.seat, True)
+        else:
+            self.stack.append(MarkFalls(part.seat, True))
+
+    def stick(self, seat: i64, pulled: bool) -> None:
+        """The Mark stays with the seat: marked, or dead."""
+        part = self.stack[-1]
+        if isinstance(part, Pull) and part.seat == seat:
+            part.stop()
+            part.hands_on_deck = 0
+            if part.kind == CALLED:
+                self.turn_frame().drop_fight()
+        curse = self.deadly(seat) if pulled and not self.duel else NOBODY
+        if self.book.two:
+            self._count_mark(seat)
+        elif curse != NOBODY:
+            self.die(seat, curse)
+        else:
+            self._mark(seat)
+
+    def deadly(self, seat: i64) -> i64:
+        """The curse that turns a pulled Mark into death, NOBODY if there is none."""
+        if self.has(seat, SCURVY):
+            return SCURVY
+        if self.has(seat, BLACK_SPOT):
+            return BLACK_SPOT
+        if (self.bound >> seat) & 1:
+            return DEAL
+        if self.has(seat, ISLA_MUERTA) and self.hands[seat].count(TREASURE) >= CURSED_TREASURES:
+            return ISLA_MUERTA
+        return NOBODY
+
+    def _count_mark(self, seat: i64) -> None:
+        """With two players Marks are only counted; in the duel the next one loses."""
+        self.marks[seat] += 1
+        if self.heard is not None:
+            self.tell("counted", seat, amount=self.marks[seat])
+        if self.duel or self.marks[seat] >= LOST:
+            self.finish(self.book.everybody & ~bit(seat))
+
+    def _mark(self, seat: i64) -> None:
+        self.marks[seat] += 1
+        self.unmarked &= ~bit(seat)
+        self.unlink_all(seat)
+        self.spend_all(seat, DRUNKEN_SAILOR)
+        if self.heard is not None:
+            self.tell("marked", seat)
+
+    def die(self, seat: i64, why: i64) -> None:
+        """The seat is out for good, with a Mark and without its hand."""
+        self.marks[seat] = 1
+        self.unmarked &= ~bit(seat)
+        self.dead |= bit(seat)
+        self.unlink_all(seat)
+        self._unbind(seat)
+        self.discard += self.empty_hand(seat)
+        if self.caller == seat:
+            self.caller = NOBODY
+        if self.kisser == seat:
+            self.kisser = NOBODY
+        if self.heard is not None:
+            self.tell("dead", seat, [why])
+
+    def unmark(self, seat: i64) -> None:
+        """The Mark is taken off."""
+        self.marks[seat] = 0
+        self.unmarked |= bit(seat)
+        self.dead &= ~bit(seat)
+        if self.heard is not None:
+            self.tell("unmarked", seat)
+
+    def come_back(self, seat: i64) -> None:
+        """A marked seat puts its Mark back and is in the game again."""
+        self.unmark(seat)
+        self.give_back(seat, [MARK])
+
+    def give_back(self, seat: i64, cards: list[int]) -> None:
+        """The seat has to put these cards back into the sea."""
+        if cards:
+            self.stack.append(Return(seat, cards))
+            if self.heard is not None:
+                self.tell("returns", seat, cards)
+
+    def bind(self, seat: i64) -> None:
+        """A deal with Davy Jones."""
+        self.remove(seat, DEAL)
+        self.bound |= bit(seat)
+        if self.heard is not None:
+            self.tell("play", seat, [DEAL])
+
+    def _unbind(self, seat: i64) -> None:
+        if (self.bound >> seat) & 1:
+            self.bound &= ~bit(seat)
+            self.discard.append(DEAL)
+
+    # Cards
+
+    def use(self, seat: i64, card: i64, other: i64 = NOBODY, amount: i64 = 0) -> None:
+        """A card is played from the hand."""
+        self.spend(seat, card)
+        if self.heard is not None:
+            self.tell("play", seat, [card], self.place("hand", seat), "discard", other=other, amount=amount)
+
+    def spend_all(self, seat: i64, card: i64) -> None:
+        """All copies of a curse leave a hand: it is over."""
+        while self.has(seat, card):
+            self.spend(seat, card)
+            if self.heard is not None:
+                self.tell("fades", seat, [card], self.place("hand", seat), "discard")
+
+    def keep(self, puller: i64, card: i64, seat: i64) -> None:
+        """A pulled card is kept, by its puller or by its captain or mate."""
+        if seat != puller and self.heard is not None:
+            self.tell("flow", puller, [card], target=self.place("hand", seat), other=seat)
+        self.receive(seat, card)
+
+    def cursed(self, seat: i64) -> i64:
+        """Whom a curse hits that this seat has pulled: the first mate, unless that has battened down."""
+        mate: i64 = self.mates[seat]
+        return seat if mate == NOBODY or self.has(mate, BATTEN_DOWN) else mate
+
+    def is_target(self, seat: i64) -> bool:
+        """Whether others may give a curse to this seat."""
+        return self.is_unmarked(seat) and not self.has(seat, BATTEN_DOWN)
+
+    def peek(self, seat: i64, cell: i64) -> None:
+        """The seat looks under a card."""
+        self.remember(seat, cell, self.sea[cell], SURE)
+        if cell not in self.looked[seat]:
+            self.looked[seat].append(cell)
+        if self.heard is not None:
+            self.tell("peek", seat, [self.sea[cell]], self.cell_name(cell), knows=[seat])
+
+    def turn_compass(self, seat: i64, quarters: i64) -> None:
+        """The compass is turned clockwise by so many quarters."""
+        self.compass = (self.compass + quarters) % 4
+        if self.heard is not None:
+            self.tell("compass", seat, name=f"edge-{EDGES[self.compass]}")
+
+    def revive(self, seat: i64, other: i64) -> None:
+        """Somebody comes back from the dead."""
+        if self.heard is not None:
+            self.tell("revived", seat, other=other)
+        self.come_back(other)
+
+    def lose_hand(self, seat: i64) -> None:
+        """What nobody took is discarded."""
+        cards = self.empty_hand(seat)
+        self.discard += cards
+        if cards and self.heard is not None:
+            self.tell("overboard", seat, cards, self.place("hand", seat), "discard")
+
+    def take_blindly(self, seat: i64, victim: i64) -> None:
+        """The seat takes a card out of a hand by chance."""
+        cards = sorted(self.hands[victim])
+        card = self.luck.sample("blind", cards, 1)[0] if len(cards) > 1 else cards[0]
+        self.remove(victim, card)
+        if self.heard is not None:
+            self.tell("stolen", seat, [card], self.place("hand", victim), self.place("hand", seat), other=victim)
+        self.receive(seat, card)

@@ -1,0 +1,246 @@
+"""What is told to a person at the table, in messages; the words are in the locale files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pressgang.core import NOBODY, Event, Say, State, Teller
+
+from .cards import CLASS, CLASSES, MARK, NUMBER, SLUGS
+from .errands import Peek, Return
+from .frames import Frame, seats_of
+from .grid import CELL_OF, EDGES, NAMES, WIDE
+from .notation import CARD_OF
+from .supply import Supply
+from .table import Table
+from .turn import KINDS, Pull
+from .windows import Count
+from .zones import EMPTY, SURE
+
+if TYPE_CHECKING:
+    from .game import PiratesMark
+
+HOLE: Final = "."
+FACE_DOWN: Final = "#"
+KNOWN_MARK: Final = "X"
+KNOWN: Final = "o"
+UNSURE: Final = "?"
+STEERS: Final = ("free", "whirl", "plank", "select")
+ODDS: Final = (1, 3, 5, 10, 20, 40)
+"""For so many cards the odds are shown."""
+
+
+def facts_of(supply: Supply, slug: str) -> Say:
+    """How often a card is there, in the box and in the deck of each mode."""
+    if slug == SLUGS[MARK]:
+        return Say("pirates-mark-facts-mark")
+    modes = {mode.partition("-")[0]: counts[slug] for mode, counts in supply.listed.items()}
+    return Say("pirates-mark-facts", copies=supply.copies[slug], **modes)
+
+
+def survival(table: Table, seat: int | None, count: int) -> float:
+    """How likely so many cards hold no Mark, if the seat first takes those that it knows to be harmless and then any other."""
+    sure = [table.card_of(memory) for memory in table.known[seat] if memory & SURE] if seat is not None else []
+    cells, marks = len(table.full) - len(sure), int(table.marks_left) - sure.count(MARK)
+    chance = 1.0
+    for _ in range(count - (len(sure) - sure.count(MARK))):
+        if cells <= 0:
+            return 0.0
+        chance *= max(cells - marks, 0) / cells
+        cells -= 1
+    return chance
+
+
+class PirateTeller(Teller):
+    """Tells about a table of Pirate's Mark."""
+
+    def __init__(self, book: PiratesMark, names: list[str], me: int | None) -> None:
+        super().__init__(book, names, me)
+        self.book = book
+
+    def card(self, slug: str) -> Say:
+        return self._say(f"{CLASSES[CLASS[NUMBER[slug]]]}-{slug}")
+
+    def name(self, slug: str) -> Say:
+        return self._say(slug)
+
+    def event(self, event: Event) -> Say:
+        told = event.told(self.me)
+        place = told["place"]
+        cells = [word.removeprefix("sea").strip() for word in (event.source, event.target) if word is not None and word.startswith("sea")]
+        kind = event.name or (event.cards[0] if event.what == "dead" else "")
+        named = Event(event.what, event.seat, event.cards, event.source, event.target, event.other, None, event.amount, event.knows)
+        say = super().event(named)
+        say.facts["cell"] = cells[0] if cells else ""
+        say.facts["place"] = str(place) if place else ""
+        say.facts["kind"] = kind.removeprefix("part-")
+        say.facts["name"] = self.name(kind) if kind.startswith("edge-") else ""
+        say.facts["chooser"] = "no" if event.other is None else "yes"
+        if event.what in ("returns", "overboard"):
+            say.facts["cards"] = self._cards([NUMBER[slug] for slug in event.cards])
+        return say
+
+    # The table
+
+    def table(self, state: State) -> list[Say]:
+        assert isinstance(state, Table)
+        lines = [self._head(state), *self._grid(state)]
+        known = self._known(state)
+        if known:
+            lines.append(self._say("known", cards=known))
+        lines += [self._seat(state, seat) for seat in range(len(self.names))]
+        return [*lines, *self._going_on(state), *self._odds(state)]
+
+    def _head(self, table: Table) -> Say:
+        return self._say(
+            "sea",
+            left=len(table.full),
+            marks=table.marks_left,
+            compass=self.name(f"edge-{EDGES[table.compass]}"),
+            way="on" if table.direction == 1 else "back",
+            duel="yes" if table.duel else "no",
+        )
+
+    def _grid(self, table: Table) -> list[Say]:
+        """The sea, row by row, with what the listener knows of it."""
+        columns = range(self.book.grid.columns)
+        lines = [self._say("grid-head", cells=" ".join([chr(65 + column) for column in columns]))]
+        for row in range(self.book.grid.rows):
+            marks = [self._glyph(table, row * WIDE + column) for column in columns]
+            lines.append(self._say("grid-row", row=f"{row + 1:2}", cells=" ".join(marks)))
+        return [*lines, self._say("grid-legend")]
+
+    def _glyph(self, table: Table, cell: int) -> str:
+        if table.sea[cell] == EMPTY:
+            return HOLE
+        memory = -1 if self.me is None else int(table.memory_of(self.me, cell))
+        if memory < 0:
+            return FACE_DOWN
+        if not memory & SURE:
+            return UNSURE
+        return KNOWN_MARK if table.card_of(memory) == MARK else KNOWN
+
+    def _known(self, table: Table) -> list[Say]:
+        """What the listener has seen in the sea: the program remembers for you."""
+        if self.me is None:
+            return []
+        return [self._memory(table, memory) for memory in sorted(table.known[self.me], key=lambda memory: memory & 255)]
+
+    def _memory(self, table: Table, memory: int) -> Say:
+        sure = "yes" if memory & SURE else "no"
+        return self._say("memory", cell=NAMES[table.cell_of(memory)], card=self.card(SLUGS[table.card_of(memory)]), sure=sure)
+
+    def _seat(self, table: Table, seat: int) -> Say:
+        state = "dead" if table.is_dead(seat) else "marked" if not table.is_unmarked(seat) else "in"
+        mate = table.mates[seat]
+        return self._say(
+            "seat",
+            who=self.names[seat],
+            turn="yes" if seat in table.pending else "no",
+            state="two" if self.book.two else state,
+            marks=table.marks[seat],
+            hand=self._cards(table.hands[seat]) or "-",
+            mated="no" if mate == NOBODY else "yes",
+            mate="" if mate == NOBODY else self.names[mate],
+            bound="yes" if (table.bound >> seat) & 1 else "no",
+            chest="yes" if table.locked[seat] else "no",
+            locked=self._cards(table.locked[seat]) or "",
+        )
+
+    def _cards(self, cards: list[int]) -> list[Say]:
+        """Cards with how many there are of each."""
+        kinds = sorted(set(cards), key=lambda card: (CLASS[card], card))
+        return [self._say("cards", card=self.card(SLUGS[card]), count=cards.count(card)) for card in kinds]
+
+    def _going_on(self, table: Table) -> list[Say]:
+        """The bid, who pulls, what steers, the kiss."""
+        lines: list[Say] = []
+        if table.bidder != NOBODY:
+            called = "no" if table.caller == NOBODY else "yes"
+            caller = "" if table.caller == NOBODY else self.names[table.caller]
+            lines.append(self._say("standing", who=self.names[table.bidder], count=table.bid, called=called, caller=caller))
+        for frame in table.stack:
+            lines += self._business(table, frame)
+        if table.kisser != NOBODY:
+            lines.append(self._say("kissing", who=self.names[table.kisser], turns=table.kiss_turns))
+        return lines
+
+    def _business(self, table: Table, frame: Frame) -> list[Say]:
+        """What is unfinished: cards to pull, to put back, to look at."""
+        if isinstance(frame, Pull):
+            steer = STEERS[frame.steer]
+            return [self._say("pulling", who=self.names[frame.seat], owed=frame.owed, kind=KINDS[frame.kind], steer=steer)]
+        if isinstance(frame, Count):
+            return [self._say("counting", who=self.names[table.puller()], count=frame.base + frame.extra)]
+        if isinstance(frame, Return):
+            return [self._say("returning", who=self.names[frame.seat], card=self.card(SLUGS[frame.cards[0]]), count=len(frame.cards))]
+        if isinstance(frame, Peek):
+            return [self._say("peeking", who=self.names[frame.seat], count=frame.left)]
+        return []
+
+    def _odds(self, table: Table) -> list[Say]:
+        counts = sorted({count for count in (*ODDS, int(table.bid)) if 0 < count <= len(table.full)})
+        if self.me not in table.pending or not table.marks_left:
+            return []
+        odds = [self._say("odds-entry", count=count, percent=self._ruin(table, count)) for count in counts]
+        return [self._say("odds", odds=odds)]
+
+    def _ruin(self, table: Table, count: int) -> int:
+        return round(100 * (1 - survival(table, self.me, count)))
+
+    # Moves
+
+    def action(self, state: State, action: int) -> Say:
+        assert isinstance(state, Table)
+        words = state.game.moves[action].split()
+        verb, last = words[0], words[-1]
+        if verb == "bid":
+            return self._say("move-bid", count=int(last), percent=self._ruin(state, int(last)))
+        if verb in ("pull", "peek", "sink"):
+            return self._say(f"move-{verb}", cell=last, **self._known_cell(state, last))
+        if verb == "turn":
+            return self._say(f"move-turn-{last}")
+        if verb == "plunder":
+            return self._say("move-plunder", other=self.names[int(words[1])], card=self.card(last))
+        if verb in ("lock", "discard"):
+            return self._say(f"move-{verb}", card=self.card(last))
+        if verb in ("pass", "call", "kiss", "done", "accept", "take", "scatter"):
+            return self._say(f"move-{verb}")
+        if verb in ("mate", "revive"):
+            return self._say(f"move-{verb}", other=self.names[int(last)])
+        card = SLUGS[CARD_OF[action]]
+        other = self.names[int(last)] if len(words) == 2 and verb != "nest" else ""
+        text = self._say(f"{CLASSES[CLASS[NUMBER[card]]]}-{card}.text")
+        return self._say("move-card", card=self.card(card), text=text, other=other, aimed="yes" if other else "no")
+
+    def _known_cell(self, table: Table, name: str) -> dict[str, object]:
+        """What the listener remembers of a cell: `sure`, `unsure` or `no`thing, and the card."""
+        memory = -1 if self.me is None else int(table.memory_of(self.me, CELL_OF[name]))
+        if memory < 0:
+            return {"known": "no", "card": ""}
+        return {"known": "sure" if memory & SURE else "unsure", "card": self.card(SLUGS[table.card_of(memory)])}
+
+    def group(self, state: State, actions: list[int]) -> Say | None:
+        """Many bids or cells in one line."""
+        moves = [state.game.moves[action].split() for action in actions]
+        if moves[0][0] not in ("bid", "pull", "peek", "sink"):
+            return None
+        return self._say(f"many-{moves[0][0]}", first=moves[0][1], last=moves[-1][1], count=len(moves))
+
+    def help(self, state: State) -> list[Say]:
+        """The cards that lie open before somebody, and what is being asked."""
+        assert isinstance(state, Table)
+        cards = sorted({card for hand in state.hands for card in hand} | {MARK}, key=lambda card: (CLASS[card], card))
+        names = [(self.card(SLUGS[card]), self._say(f"{CLASSES[CLASS[card]]}-{SLUGS[card]}.text")) for card in cards]
+        return [*[self._say("topic", name=name, text=text) for name, text in names], self._say("help-turn"), self._say("own-design")]
+
+    def result(self, state: State) -> list[Say]:
+        winners = [self.names[seat] for seat in state.standing().winners]
+        assert isinstance(state, Table)
+        return [
+            self._say("result", winners=winners, count=len(winners)),
+            *[self._seat(state, seat) for seat in seats_of(self.book.everybody)],
+        ]
+
+    def _say(self, code: str, **facts: object) -> Say:
+        return Say(f"{self.game.name}-{code}", **facts)

@@ -1,0 +1,59 @@
+"""What one seat, or an onlooker, may see of a table. Secrets are left out here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .cards import SLUGS
+from .grid import NAMES
+from .position import OPEN, known_of, position_of, unsure_of
+from .table import Table
+from .zones import SURE
+
+PUBLIC: Final = (
+    *("mode", "phase", "turn", "bid", "caller", "direction", "compass", "left", "marks_left", "hands", "marks", "dead", "discard"),
+    *("mates", "bound", "locked", "looked", "laid", "duel", "kiss", "calm", "owed", "roll", "stack"),
+)
+
+
+def view_of(table: Table, seat: int | None) -> dict[str, object]:
+    """The table as this seat (None: an onlooker) sees it, as JSON-ready data."""
+    whole = position_of(table)
+    scores, winners = table.standing()
+    return {
+        "game": table.game.name,
+        "seat": seat,
+        "over": table.over,
+        "pending": list(table.pending),
+        "actions": [] if seat is None else [table.game.moves[action] for action in table.actions(seat)],
+        "scores": list(scores),
+        "winners": list(winners),
+        **{key: whole[key] for key in PUBLIC},
+        "sea": [NAMES[cell] for cell in table.full],
+        "known": {} if seat is None else known_of(table, seat),
+        "unsure": [] if seat is None else unsure_of(table, seat),
+        "hidden": hidden_of(table, seat),
+        "risk": table.risk(seat),
+    }
+
+
+def hidden_of(table: Table, seat: int | None) -> dict[str, int]:
+    """How many of each card lie somewhere in the sea, those of which the seat is sure excepted."""
+    cards = [table.sea[cell] for cell in table.full]
+    for memory in table.known[seat] if seat is not None else []:
+        if memory & SURE:
+            cards.remove(table.card_of(memory))
+    return {SLUGS[card]: cards.count(card) for card in sorted(set(cards))}
+
+
+def known_position(table: Table, seat: int | None) -> dict[str, object]:
+    """The position with the cards that this seat does not know left open, and no memory but its own."""
+    position = position_of(table)
+    sure = [] if seat is None else [memory for memory in table.known[seat] if memory & SURE]
+    cards = {NAMES[table.cell_of(memory)]: SLUGS[table.card_of(memory)] for memory in sure}
+    position["sea"] = {NAMES[cell]: cards.get(NAMES[cell], OPEN) for cell in table.full}
+    position["unseen"] = [card for card, count in hidden_of(table, seat).items() for _ in range(count)]
+    everybody = range(table.book.players)
+    position["known"] = [known_of(table, seat) if each == seat else {} for each in everybody]
+    position["unsure"] = [unsure_of(table, seat) if each == seat else [] for each in everybody]
+    return position

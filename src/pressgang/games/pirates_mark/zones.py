@@ -1,0 +1,318 @@
+"""What lies where in Pirate's Mark: the sea, the hands, the Marks; and what each seat knows of the sea.
+
+What a seat remembers of a cell may be wrong, and is never corrected: that would tell it what it cannot know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pressgang.core import NOBODY, Luck, Standing, State
+from pressgang.core.bits import bit
+
+from .cards import CLASS, FIRST_MATE, LUCK, MARK, ORANGE, PARROT, SCURVY, SHIVER, TREASURE_CHEST
+from .deck import CARDS
+from .frames import NONE, Frame, Menu, place_of
+from .grid import NAMES
+
+if TYPE_CHECKING:
+    from .game import PiratesMark
+
+EMPTY: Final = -1
+CARD: Final = 8
+SURE: Final = 65536
+"""A memory is a cell, a card eight bits up, and SURE as long as nobody can have disturbed it."""
+
+
+class Zones(State):
+    """All that a state of Pirate's Mark is made of, and what can be asked about it."""
+
+    def __init__(self, book: PiratesMark, luck: Luck) -> None:
+        super().__init__(book, luck)
+        self.book = book
+        self.cards = CARDS
+        self.sea: list[int] = NONE
+        """The card in each cell."""
+        self.full: list[int] = NONE
+        """The cells that hold a card, sorted."""
+        self.marks_left: i64 = 0
+        """The Marks in the sea."""
+        self.hands: list[list[int]] = []
+        self.holds: list[int] = []
+        """The kinds of cards in each hand, as bits."""
+        self.marks: list[int] = []
+        self.unmarked: i64 = 0
+        self.dead: i64 = 0
+        """Seats as bits. With two players both are always unmarked."""
+        self.discard: list[int] = []
+        self.mates: list[int] = []
+        """The first mate of each captain."""
+        self.bound: i64 = 0
+        """The seats that made a deal."""
+        self.locked: list[list[int]] = []
+        self.known: list[list[int]] = []
+        """The memories of each seat, oldest first."""
+        self.looked: list[list[int]] = []
+        """The cells at which each seat has peeked."""
+        self.laid: list[list[int]] = []
+        """The cards that each seat has put back into the sea."""
+        self.direction: i64 = 1
+        self.compass: i64 = 0
+        self.turn: i64 = 0
+        self.bidder: i64 = NOBODY
+        self.bid: i64 = 0
+        self.caller: i64 = NOBODY
+        self.duel = False
+        self.kisser: i64 = NOBODY
+        self.kiss_turns: i64 = 0
+        self.calm: i64 = 0
+        self.roll: i64 = 0
+        self.winners: i64 = 0
+        self.over = False
+        self.stack: list[Frame] = []
+        self.waiting: i64 = 0
+        """The seats that are asked, as bits."""
+        self.menu = Menu()
+
+    def standing(self) -> Standing:
+        seats = range(self.book.players)
+        if self.book.two:
+            scores = [5 - self.marks[seat] for seat in seats]
+        else:
+            scores = [2 if self.is_unmarked(seat) else 0 if self.is_dead(seat) else 1 for seat in seats]
+        return Standing(tuple(scores), tuple([seat for seat in seats if (self.winners >> seat) & 1]))
+
+    def risk(self, seat: int | None) -> float | None:
+        """How likely a card of which this seat knows nothing is a Mark."""
+        self.check_seat(seat)
+        if self.over or not self.full:
+            return None
+        cells = len(self.full)
+        marks: int = self.marks_left
+        for memory in self.known[seat] if seat is not None else NONE:
+            if memory & SURE:
+                cells -= 1
+                marks -= 1 if self.card_of(memory) == MARK else 0
+        return marks / cells if cells > 0 else 0.0
+
+    # Seats
+
+    def is_unmarked(self, seat: i64) -> bool:
+        """Whether the seat is alive and without a Mark."""
+        return (self.unmarked >> seat) & 1 != 0
+
+    def is_dead(self, seat: i64) -> bool:
+        """Whether the seat is out for good."""
+        return (self.dead >> seat) & 1 != 0
+
+    def marked(self) -> i64:
+        """The seats that are alive and marked, as bits."""
+        return self.book.everybody & ~self.dead & ~self.unmarked
+
+    def next_after(self, seat: i64) -> i64:
+        """The first unmarked seat after this one in the running direction."""
+        players: i64 = self.book.players
+        for _ in range(players):
+            seat = (seat + self.direction + players) % players
+            if self.is_unmarked(seat):
+                break
+        return seat
+
+    def from_left(self, seat: i64) -> list[int]:
+        """The unmarked seats clockwise from the left of this one, which comes last."""
+        return [other for other in self.book.around[seat] if self.is_unmarked(other)]
+
+    # Hands
+
+    def has(self, seat: i64, card: i64) -> bool:
+        """Whether the card is in the hand."""
+        return (self.holds[seat] >> card) & 1 != 0
+
+    def receive(self, seat: i64, card: i64) -> None:
+        """The card enters a hand; an orange cures scurvy there, a parrot the shivers."""
+        self.hands[seat].append(card)
+        self.holds[seat] |= bit(card)
+        if card in (SCURVY, ORANGE):
+            self._cure(seat, SCURVY, ORANGE)
+        elif card in (SHIVER, PARROT):
+            self._cure(seat, SHIVER, PARROT)
+
+    def _cure(self, seat: i64, curse: i64, item: i64) -> None:
+        if self.has(seat, curse) and self.has(seat, item):
+            self.spend(seat, curse)
+            self.spend(seat, item)
+            if self.heard is not None:
+                self.tell("cured", seat, [curse, item], self.place("hand", seat), "discard")
+
+    def remove(self, seat: i64, card: i64) -> None:
+        """The card leaves a hand, the unlocked copy first; a chest whose card is gone is discarded."""
+        hand = self.hands[seat]
+        hand.remove(card)
+        left = hand.count(card)
+        if left == 0:
+            self.holds[seat] &= ~bit(card)
+        if self.locked[seat] and self.locked[seat].count(card) > left:
+            self.locked[seat].remove(card)
+            self.spend(seat, TREASURE_CHEST)
+
+    def spend(self, seat: i64, card: i64) -> None:
+        """The card leaves a hand and the game."""
+        self.remove(seat, card)
+        self.discard.append(card)
+
+    def open_chests(self, seat: i64) -> None:
+        """Nothing is locked any longer."""
+        self.locked[seat] = []
+
+    def empty_hand(self, seat: i64) -> list[int]:
+        """Take all cards of a hand."""
+        cards = self.hands[seat]
+        self.hands[seat] = []
+        self.holds[seat] = 0
+        self.open_chests(seat)
+        return cards
+
+    def free_chests(self, seat: i64) -> i64:
+        """Chests with nothing in them."""
+        if not self.has(seat, TREASURE_CHEST):
+            return 0
+        return self.hands[seat].count(TREASURE_CHEST) - len(self.locked[seat])
+
+    def unlocked(self, seat: i64, card: i64) -> i64:
+        """So many copies of a card in hand are not locked; chests in use count as locked."""
+        if card == TREASURE_CHEST:
+            return self.free_chests(seat)
+        return self.hands[seat].count(card) - self.locked[seat].count(card)
+
+    def lucky_cards(self, seat: i64) -> list[int]:
+        """The Luck cards that a seat could give away."""
+        found: list[int] = []
+        for card in self.hands[seat]:
+            if CLASS[card] == LUCK and card not in found and (card != TREASURE_CHEST or self.free_chests(seat) > 0):
+                found.append(card)
+        found.sort()
+        return found
+
+    # First mates
+
+    def captain_of(self, seat: i64) -> i64:
+        """Whose first mate this is, NOBODY's if it is not one."""
+        for captain in range(self.book.players):
+            if self.mates[captain] == seat:
+                return captain
+        return NOBODY
+
+    def unlink(self, captain: i64) -> None:
+        """The captain has no first mate any longer."""
+        if self.mates[captain] != NOBODY:
+            if self.heard is not None:
+                self.tell("unlinked", captain, other=self.mates[captain])
+            self.mates[captain] = NOBODY
+            self.discard.append(FIRST_MATE)
+
+    def unlink_all(self, seat: i64) -> None:
+        """The seat is nobody's captain and nobody's mate any longer."""
+        self.unlink(seat)
+        captain = self.captain_of(seat)
+        if captain != NOBODY:
+            self.unlink(captain)
+
+    # The sea
+
+    def lift(self, cell: i64) -> i64:
+        """Take the card out of a cell; whoever knew it forgets it."""
+        card: i64 = self.sea[cell]
+        self.sea[cell] = EMPTY
+        self.full.pop(place_of(self.full, cell))
+        if card == MARK:
+            self.marks_left -= 1
+        for seat in range(self.book.players):
+            if self.known[seat]:
+                self.forget(seat, cell)
+            if self.looked[seat] and cell in self.looked[seat]:
+                self.looked[seat].remove(cell)
+        return card
+
+    def lay(self, cell: i64, card: i64) -> None:
+        """Put a card into an empty cell."""
+        self.sea[cell] = card
+        self.full.insert(place_of(self.full, cell), cell)
+        if card == MARK:
+            self.marks_left += 1
+
+    def empty_cells(self) -> list[int]:
+        """The cells without a card."""
+        return [cell for cell in self.book.grid.cells if self.sea[cell] == EMPTY]
+
+    # Memory
+
+    def card_of(self, memory: i64) -> i64:
+        """The card of a memory."""
+        return (memory & (SURE - 1)) >> CARD
+
+    def cell_of(self, memory: i64) -> i64:
+        """The cell of a memory."""
+        return memory & 255
+
+    def memory_of(self, seat: i64, cell: i64) -> i64:
+        """What a seat remembers of a cell, -1 if nothing."""
+        for memory in self.known[seat]:
+            if memory & 255 == cell:
+                return memory
+        return -1
+
+    def remember(self, seat: i64, cell: i64, card: i64, sure: i64) -> None:
+        """A new memory, in place of an older one of the same cell."""
+        self.forget(seat, cell)
+        self.known[seat].append(cell | (card << CARD) | sure)
+
+    def forget(self, seat: i64, cell: i64) -> None:
+        """The memory of a cell goes."""
+        memory = self.memory_of(seat, cell)
+        if memory >= 0:
+            self.known[seat].remove(memory)
+
+    def disturb(self, returner: i64) -> None:
+        """Somebody has put a card back: nobody else can be sure any longer."""
+        for seat in range(self.book.players):
+            if seat != returner and self.known[seat]:
+                self.known[seat] = [memory & (SURE - 1) for memory in self.known[seat]]
+
+    def sink(self, seat: i64, card: i64, cell: i64) -> i64:
+        """Put a card back into any cell; what lay there drifts to an empty one. Returns the cell that was filled."""
+        filled: i64 = cell
+        if self.sea[cell] != EMPTY:
+            filled = self._drift(seat, cell)
+        self._settle_down(seat, card, cell)
+        return filled
+
+    def _drift(self, seat: i64, cell: i64) -> i64:
+        empties = self.empty_cells()
+        target = self.luck.sample("drift", empties, 1)[0] if len(empties) > 1 else empties[0]
+        displaced = self.sea[cell]
+        memory = self.memory_of(seat, cell)
+        self.lay(target, displaced)
+        if memory >= 0:
+            self.remember(seat, target, self.card_of(memory), memory & SURE)
+        self.full.pop(place_of(self.full, cell))
+        if displaced == MARK:
+            self.marks_left -= 1
+        return target
+
+    def _settle_down(self, seat: i64, card: i64, cell: i64) -> None:
+        self.lay(cell, card)
+        self.remember(seat, cell, card, SURE)
+        self.laid[seat].append(card)
+        self.disturb(seat)
+
+    # Telling
+
+    def place(self, what: str, seat: i64) -> str:
+        """A place of a seat as events name it."""
+        return f"{what} {seat}"
+
+    def cell_name(self, cell: i64) -> str:
+        """A cell as events name it."""
+        return f"sea {NAMES[cell]}"
