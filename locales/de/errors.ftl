@@ -17,6 +17,7 @@ option-unknown = die Option "{ $option }" gibt es nicht; es gibt: { $options }
 option-flag = die Option "{ $option }" ist true oder false, nicht { $value }
 option-value = die Option "{ $option }" kann nicht "{ $value }" sein; möglich: { $values }
 option-list = die Option "{ $option }" ist eine Liste, nicht { $value }; hinein darf: { $values }
+mode-two-players = die Spielart { $mode } ist für zwei, nicht für { $players }; zu mehreren: die Spielart standard oder parrghty
 mode-players = die Spielart { $mode } ist für { $fewest } bis { $most } Spieler, nicht für { $players }; zu zweit: die Spielart two-player
 
 option-data = die Option "{ $option }" ist ein Objekt oder null
@@ -47,7 +48,7 @@ deck-move-nowhere = { $place }, { $card }: von own-reserves nach reserves lässt
 # Der Vorrat für Pirate's Mark
 supply-toml = das ist kein TOML: { $why }
 supply-key = "{ $key }" gibt es in einem Vorrat nicht; möglich: { $keys }
-supply-table = "{ $place }" muss eine Tabelle sein
+supply-table = supply: "{ $place }" muss eine Tabelle sein
 supply-number = "{ $place }" ist { $found }; es muss eine ganze Zahl von { $fewest } bis { $most } sein
 supply-card = die Karte "{ $card }" gibt es in [{ $kind }] nicht
 supply-column = "{ $key }" gibt es bei "{ $place }" nicht; möglich: { $keys }

@@ -230,14 +230,17 @@ pirates-mark-seat = { $turn ->
     [yes] ; Erster Maat: { $mate }
    *[no] {""}
   }
-pirates-mark-standing = Gebot von { $who }: { $count ->
+pirates-mark-standing = Gebot ({ $who }): { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }{ $called ->
     [yes] , angezweifelt von { $caller }.
    *[no] .
   }
-pirates-mark-pulling = Am Ziehen: { $who }{ $kind ->
+pirates-mark-pulling = Am Ziehen: { $who }{ $chosen ->
+    [yes] {" "}({ $chooser } wählt)
+   *[no] {""}
+  }{ $kind ->
     [called] , für ein Gebot
     [fight] , im Schwertkampf
     [sweep] , wie alle anderen
@@ -308,7 +311,10 @@ pirates-mark-move-pass = Passen
 pirates-mark-move-call = Das Gebot anzweifeln
 pirates-mark-move-kiss = Todeskuss: In diesem Zug oder den zwei nächsten wird ein Mal gezogen, oder du bist tot
 pirates-mark-move-done = Keine Karten mehr ansehen
-pirates-mark-move-accept = Das Mal nehmen
+pirates-mark-move-accept = { $deadly ->
+    [yes] Das Mal nehmen: Du bist tot ({ $curse })
+   *[no] Das Mal nehmen
+  }
 pirates-mark-move-take = Blind eine Karte aus der Hand nehmen
 pirates-mark-move-scatter = Alle Karten auf zufällige leere Felder zurücklegen
 pirates-mark-move-mate = { $other } zum Ersten Maat machen
@@ -511,12 +517,12 @@ pirates-mark-event-counted = { $me ->
   }
 pirates-mark-event-dead = { $me ->
     [yes] { $kind ->
-        [mark] Kein Mal wurde gezogen: Du bist tot.
+        [mark] Das kostet dich das Leben.
         [flying-dutchman] Der Fliegende Holländer holt dich: Du bist tot.
        *[other] { $cards } macht das Mal tödlich: Du bist tot.
       }
    *[no] { $kind ->
-        [mark] Kein Mal wurde gezogen: { $who } ist tot.
+        [mark] Das kostet { $who } das Leben.
         [flying-dutchman] { $who } ist tot: geholt vom Fliegenden Holländer.
        *[other] { $cards } macht das Mal tödlich: { $who } ist tot.
       }
@@ -567,8 +573,8 @@ pirates-mark-event-kissed = { $me ->
    *[no] Der Todeskuss von { $who } geht in Erfüllung.
   }
 pirates-mark-event-fades = { $me ->
-    [yes] Du bist los: { $cards }.
-   *[no] { $who } ist los: { $cards }.
+    [yes] Du legst ab: { $cards }.
+   *[no] { $who } legt ab: { $cards }.
   }
 pirates-mark-event-unlinked = { $me ->
     [yes] { $other } ist nicht länger dein Erster Maat.
@@ -577,3 +583,15 @@ pirates-mark-event-unlinked = { $me ->
        *[no] { $other } ist nicht länger der Erste Maat von { $who }.
       }
   }
+
+pirates-mark-odds-blind = Risiko eines Mals unter Karten, von denen du nichts weißt: { $odds }
+pirates-mark-next = Als Nächstes bietet: { $who }.
+pirates-mark-blinding = Genommen wird aus der Hand von: { $who }.
+pirates-mark-coming = Danach ziehen: { $parts }.
+pirates-mark-part-entry = { $who } ({ $count })
+pirates-mark-plank = Die Planke führt von { $cell } zum { $edge } Rand.
+pirates-mark-hands = { $count ->
+    [one] Danach ziehen alle, die dabei sind, eine Karte (Alle Mann an Deck).
+   *[other] Danach ziehen alle, die dabei sind, { $count } Karten (Alle Mann an Deck).
+  }
+pirates-mark-hidden = Noch im Meer: { $cards }.

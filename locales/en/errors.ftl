@@ -17,6 +17,7 @@ option-unknown = there is no option "{ $option }"; there is: { $options }
 option-flag = option "{ $option }" is true or false, not { $value }
 option-value = option "{ $option }" cannot be "{ $value }"; it can be: { $values }
 option-list = option "{ $option }" is a list, not { $value }; it may hold: { $values }
+mode-two-players = mode { $mode } is for two players, not { $players }; with more, choose mode standard or parrghty
 mode-players = mode { $mode } is for { $fewest } to { $most } players, not { $players }; with two, choose mode two-player
 
 option-data = option "{ $option }" is an object, or null
@@ -47,7 +48,7 @@ deck-move-nowhere = { $place }, { $card }: a card cannot move from own-reserves 
 # The supply of Pirate's Mark
 supply-toml = this is not TOML: { $why }
 supply-key = a supply has no "{ $key }"; it may have: { $keys }
-supply-table = "{ $place }" must be a table
+supply-table = supply: "{ $place }" must be a table
 supply-number = "{ $place }" is { $found }; it must be a whole number from { $fewest } to { $most }
 supply-card = there is no card "{ $card }" in [{ $kind }]
 supply-column = "{ $place }" has no "{ $key }"; it may have: { $keys }

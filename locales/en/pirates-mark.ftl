@@ -233,7 +233,10 @@ pirates-mark-standing = Standing bid: { $who }, { $count ->
     [yes] , called by { $caller }.
    *[no] .
   }
-pirates-mark-pulling = To pull: { $who }{ $kind ->
+pirates-mark-pulling = To pull: { $who }{ $chosen ->
+    [yes] {" "}(chosen by { $chooser })
+   *[no] {""}
+  }{ $kind ->
     [called] , for a bid
     [fight] , for a Sword Fight
     [sweep] , like everybody
@@ -304,7 +307,10 @@ pirates-mark-move-pass = Pass
 pirates-mark-move-call = Call the bid
 pirates-mark-move-kiss = Kiss of death: a Mark will be pulled in this turn or the next two, or you are dead
 pirates-mark-move-done = Look at no more cards
-pirates-mark-move-accept = Take the Mark
+pirates-mark-move-accept = { $deadly ->
+    [yes] Take the Mark: you are dead ({ $curse })
+   *[no] Take the Mark
+  }
 pirates-mark-move-take = Take a card out of the hand, by chance
 pirates-mark-move-scatter = Put all the cards back by chance, into empty cells
 pirates-mark-move-mate = Make { $other } your First Mate
@@ -503,12 +509,12 @@ pirates-mark-event-counted = { $me ->
   }
 pirates-mark-event-dead = { $me ->
     [yes] { $kind ->
-        [mark] No Mark was pulled: you are dead.
+        [mark] That costs your life: you are dead.
         [flying-dutchman] The Flying Dutchman takes you: you are dead.
        *[other] { $cards } makes the Mark deadly: you are dead.
       }
    *[no] { $kind ->
-        [mark] No Mark was pulled: { $who } is dead.
+        [mark] That costs { $who } the life.
         [flying-dutchman] The Flying Dutchman takes { $who }, who is now dead.
        *[other] { $cards } makes the Mark deadly: { $who } is dead.
       }
@@ -559,8 +565,8 @@ pirates-mark-event-kissed = { $me ->
    *[no] The kiss of death of { $who } comes true.
   }
 pirates-mark-event-fades = { $me ->
-    [yes] You are rid of: { $cards }.
-   *[no] { $who } is rid of: { $cards }.
+    [yes] You discard: { $cards }.
+   *[no] { $who } discards: { $cards }.
   }
 pirates-mark-event-unlinked = { $me ->
     [yes] { $other } is your First Mate no longer.
@@ -569,3 +575,15 @@ pirates-mark-event-unlinked = { $me ->
        *[no] { $other } is no longer the First Mate of { $who }.
       }
   }
+
+pirates-mark-odds-blind = Risk of a Mark among cards of which you know nothing: { $odds }
+pirates-mark-next = Next to bid: { $who }.
+pirates-mark-blinding = Taken from: the hand of { $who }.
+pirates-mark-coming = Then pull: { $parts }.
+pirates-mark-part-entry = { $who } ({ $count })
+pirates-mark-plank = The Plank leads from { $cell } to the { $edge } edge.
+pirates-mark-hands = { $count ->
+    [one] Afterwards everybody in the game pulls a card (All Hands on Deck).
+   *[other] Afterwards everybody in the game pulls { $count } cards (All Hands on Deck).
+  }
+pirates-mark-hidden = Still in the sea: { $cards }.

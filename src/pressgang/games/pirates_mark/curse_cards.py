@@ -106,6 +106,8 @@ class TridentOfPoseidon(Instant):
                 table.kisser = NOBODY
         for seat in reversed(back):
             table.stack.append(Return(seat, [MARK]))
+        if not back and table.heard is not None:
+            table.tell("nothing", part.seat, [self.number])
 
 
 class WalkThePlank(Instant):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pressgang.core.bits import bit
 
-from .cards import ALTER_COURSE, FIRST_MATE, GREEN_FLASH, JOLLY_ROGER, MARK, PLUNDER, SLUGS, TAKING_ON_WATER, TURNER_CARDS, TURNERS
+from .cards import ALTER_COURSE, DEAL, FIRST_MATE, GREEN_FLASH, JOLLY_ROGER, MARK, PLUNDER, SLUGS, TAKING_ON_WATER, TURNER_CARDS, TURNERS
 from .frames import NONE, Menu, SeatFrame, place_of, seats_of
 from .grid import NAMES
 from .notation import ACCEPT, DISCARD, DONE, MATE, PASS, PEEK, REVIVE, SCATTER, SINK, TAKE, TURN_LEFT, TURN_RIGHT
@@ -43,6 +43,8 @@ class MarkFalls(SeatFrame):
             table.cards[PLUNDER].offer(table, seat, menu)
 
     def steals(self, table: Table, seat: i64, card: i64) -> bool:
+        if card == DEAL and (table.bound >> seat) & 1:
+            return False
         return (TURNERS >> card) & 1 != 0
 
     def play(self, table: Table, seat: i64, action: i64) -> None:

@@ -99,6 +99,10 @@ class Frame:
         """Do what this seat has chosen, if it is not a card."""
         raise NotImplementedError
 
+    def ahead(self) -> list[int]:
+        """The cells to which a Plank or a Whirlpool leads; none if any will do."""
+        return NONE
+
     def steals(self, table: Table, seat: i64, card: i64) -> bool:
         """Whether Plunder may take this card here."""
         return True

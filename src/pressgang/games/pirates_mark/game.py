@@ -38,7 +38,8 @@ class PiratesMark(Game):
         self.mode = str(options["mode"])
         rules = MODE[self.mode]
         if not rules.fewest <= players <= rules.most:
-            raise BadOption("mode-players", mode=self.mode, players=players, fewest=rules.fewest, most=rules.most)
+            code = "mode-two-players" if rules.most == 2 else "mode-players"
+            raise BadOption(code, mode=self.mode, players=players, fewest=rules.fewest, most=rules.most)
         self.two = self.mode == "two-player"
         self.needs = rules.needs(players)
         self.deck_marks = rules.marks(players)
@@ -94,7 +95,8 @@ class PiratesMark(Game):
 
     def _draw_deck(self, luck: Luck) -> list[int]:
         """A deck by chance: Luck and Curses from all that the mode may use."""
-        deck = self.supply.pool("item", self.mode) + [MARK] * self.deck_marks
+        items = [NUMBER[slug] for slug in ITEM_SLUGS for _ in range(self.supply.listed[self.mode][slug])]
+        deck = items + [MARK] * self.deck_marks
         for kind in ("luck", "curse"):
             deck += luck.sample(f"{kind}-cards", self.supply.pool(kind, self.mode), self.needs[kind])
         return sorted(deck)
@@ -151,7 +153,7 @@ class PiratesMark(Game):
             raise BadText("luck-list")
         names, code = (CELL_OF, "no-such-cell") if name in ("drift", "scatter") else (NUMBER, "no-such-card")
         for item in items:
-            if item not in names:
+            if not isinstance(item, str) or item not in names:
                 raise BadText(code, name=str(item))
         return [names[item] for item in items]
 

@@ -13,9 +13,9 @@ from .frames import seats_of
 from .grid import CELL_OF, CELLS, EDGES, NAMES, WIDE
 from .stack import StackReader
 from .table import LOST, Table
-from .turn import Pull
+from .turn import CALLED, Pull
 from .windows import CALM, Answer, Bid, Call
-from .zones import CARD, EMPTY, SURE
+from .zones import EMPTY, SURE, memory
 
 if TYPE_CHECKING:
     from .game import PiratesMark
@@ -69,12 +69,12 @@ def position_of(table: Table) -> dict[str, object]:
 
 def known_of(table: Table, seat: int) -> dict[str, str]:
     """What a seat remembers, oldest first."""
-    return {NAMES[table.cell_of(memory)]: SLUGS[table.card_of(memory)] for memory in table.known[seat]}
+    return {NAMES[table.cell_of(each)]: SLUGS[table.card_of(each)] for each in table.known[seat]}
 
 
 def unsure_of(table: Table, seat: int) -> list[str]:
     """The cells of which a seat is not sure any longer."""
-    return [NAMES[table.cell_of(memory)] for memory in table.known[seat] if not memory & SURE]
+    return [NAMES[table.cell_of(each)] for each in table.known[seat] if not each & SURE]
 
 
 def owed_of(table: Table) -> int:
@@ -251,8 +251,8 @@ class Reader(PositionReader):
             table.looked[seat] = list(dict.fromkeys(found))
         for seat, laid in enumerate(self.per_seat("laid", None)):
             if laid is None:
-                own = [memory for memory in table.known[seat] if table.cell_of(memory) not in table.looked[seat]]
-                table.laid[seat] = [table.card_of(memory) for memory in own]
+                own = [each for each in table.known[seat] if table.cell_of(each) not in table.looked[seat]]
+                table.laid[seat] = [table.card_of(each) for each in own]
             else:
                 table.laid[seat] = [self.card("laid", slug) for slug in self.items("laid", laid)]
 
@@ -266,7 +266,7 @@ class Reader(PositionReader):
         sure = 0 if cell in doubts else SURE
         if sure and table.sea[cell] != card:
             raise BadText("position-known-wrong", seat=seat, cell=NAMES[cell], card=SLUGS[card])
-        table.known[seat].append(cell | (card << CARD) | sure)
+        table.known[seat].append(memory(cell, card, sure))
 
     # What is going on
 
@@ -366,4 +366,4 @@ class Reader(PositionReader):
             table.call(table.caller)
             answer = table.stack[-1]
             if phase == "pull" and isinstance(answer, Answer):
-                answer.close(table, 0)
+                answer.close(table, CALLED)

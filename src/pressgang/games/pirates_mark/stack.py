@@ -98,6 +98,8 @@ class StackReader:
             fits = frame.seat not in frame.takers and all(table.is_unmarked(taker) for taker in frame.takers)
         elif isinstance(frame, Peek):
             fits = table.is_unmarked(frame.seat) and len(set(frame.chosen)) == len(frame.chosen)
+        elif isinstance(frame, MarkFalls):
+            fits = table.is_unmarked(frame.seat) and not table.duel
         elif isinstance(frame, Count):
             fits = isinstance(frame, Kiss) == table.duel and (table.book.two or not isinstance(frame, Dice))
         elif isinstance(frame, Bid | Call):

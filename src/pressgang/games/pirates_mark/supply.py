@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from pressgang.core import BadOption, BadText
 
-from .cards import BANNED_FOR_TWO, CURSE_SLUGS, ITEM_SLUGS, LUCK_SLUGS, NUMBER, PARRGHTY_ONLY, class_of
+from .cards import BANNED_FOR_TWO, CURSE_SLUGS, CURSES, ITEM_SLUGS, LUCK_SLUGS, NUMBER, PARRGHTY_ONLY, class_of
 
 MODES: Final = ("standard", "two-player", "parrghty")
 MOST_MARKS: Final = 9
@@ -153,7 +153,7 @@ def _read_leaves(value: object, listed: dict[str, dict[str, int]]) -> dict[str, 
     table = _table("leaves", value)
     for mode in ("standard", "parrghty"):
         slugs = table.get(mode)
-        if not isinstance(slugs, list) or len(slugs) != 7 or any(class_of(str(slug)) != 1 for slug in slugs):
+        if not isinstance(slugs, list) or len(slugs) != 7 or any(class_of(str(slug)) != CURSES for slug in slugs):
             raise BadText("supply-leaves", mode=mode)
         for slug in slugs:
             if slugs.count(slug) > listed[mode][slug]:

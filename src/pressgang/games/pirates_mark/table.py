@@ -32,7 +32,7 @@ from .grid import EDGES
 from .notation import CARD_OF, TARGET_OF
 from .turn import CALLED, KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
 from .windows import FEW, Answer, Bid, Call, Dice, Kiss
-from .zones import SURE, Zones
+from .zones import SURE, Zones, memory
 
 SIDES: Final = 6
 LOST: Final = 5
@@ -59,7 +59,7 @@ class Table(Zones):
         return seat
 
     def choices(self, seat: i64) -> i64:
-        if (self.waiting >> seat) & 1 == 0:
+        if not 0 <= seat < self.book.players or (self.waiting >> seat) & 1 == 0:
             return 0
         return self.menu_of(seat).size()
 
@@ -157,12 +157,12 @@ class Table(Zones):
         hidden = [self.sea[cell] for cell in self.full]
         placed: dict[int, int] = {}
         newest_first = self.known[seat][::-1]
-        memories = [memory for memory in newest_first if memory & SURE] + [memory for memory in newest_first if not memory & SURE]
-        for memory in memories:
-            card = self.card_of(memory)
+        memories = [each for each in newest_first if each & SURE] + [each for each in newest_first if not each & SURE]
+        for each in memories:
+            card = self.card_of(each)
             if card in hidden:
                 hidden.remove(card)
-                placed[self.cell_of(memory)] = card
+                placed[self.cell_of(each)] = card
         hidden.sort()
         hidden = luck.shuffle("", hidden)
         for cell in self.full:
@@ -179,7 +179,7 @@ class Table(Zones):
             likely = [cell for cell in twin.full if twin.sea[cell] == card and cell not in cells]
             if likely:
                 cells.append(luck.sample("", likely, 1)[0])
-        return [cell | (twin.sea[cell] << 8) | SURE for cell in cells]
+        return [memory(cell, twin.sea[cell], SURE) for cell in cells]
 
     def view(self, seat: int | None) -> dict[str, object]:
         from .view import view_of

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from pressgang.core import NOBODY, Event, Say, State, Teller
 
 from .cards import CLASS, CLASSES, MARK, NUMBER, SLUGS
-from .errands import Peek, Return
+from .errands import Blind, MarkFalls, Peek, Return
 from .frames import Frame, seats_of
 from .grid import CELL_OF, EDGES, NAMES, WIDE
 from .notation import CARD_OF
 from .supply import Supply
 from .table import Table
-from .turn import KINDS, Pull
-from .windows import Count
+from .turn import FREE, KINDS, NO_PLANK, Pull, Turn, owed_of, seat_of
+from .windows import Bid, Call, Count
 from .zones import EMPTY, SURE
 
 if TYPE_CHECKING:
@@ -49,6 +49,14 @@ def survival(table: Table, seat: int | None, count: int) -> float:
         chance *= max(cells - marks, 0) / cells
         cells -= 1
     return chance
+
+
+def percent(chance: float) -> str:
+    """A chance in whole percents; what is not certain is not called so."""
+    rounded = round(100 * chance)
+    if rounded == 100 and chance < 1:
+        return ">99"
+    return "<1" if rounded == 0 and chance > 0 else str(rounded)
 
 
 class PirateTeller(Teller):
@@ -167,9 +175,15 @@ class PirateTeller(Teller):
 
     def _business(self, table: Table, frame: Frame) -> list[Say]:
         """What is unfinished: cards to pull, to put back, to look at."""
+        if isinstance(frame, Turn):
+            coming = [self._say("part-entry", who=self.names[seat_of(each)], count=owed_of(each)) for each in frame.queue]
+            return [self._say("coming", parts=coming)] if coming else []
+        if isinstance(frame, Call):
+            return [self._say("next", who=self.names[table.turn])]
         if isinstance(frame, Pull):
-            steer = STEERS[frame.steer]
-            return [self._say("pulling", who=self.names[frame.seat], owed=frame.owed, kind=KINDS[frame.kind], steer=steer)]
+            return self._pulling(table, frame)
+        if isinstance(frame, Blind):
+            return [self._say("blinding", who=self.names[frame.seat])]
         if isinstance(frame, Count):
             return [self._say("counting", who=self.names[table.puller()], count=frame.base + frame.extra)]
         if isinstance(frame, Return):
@@ -178,15 +192,40 @@ class PirateTeller(Teller):
             return [self._say("peeking", who=self.names[frame.seat], count=frame.left)]
         return []
 
+    def _pulling(self, table: Table, part: Pull) -> list[Say]:
+        chooser = table.pending[0] if table.pending and table.stack[-1] is part else part.seat
+        facts = {"owed": part.owed, "kind": KINDS[part.kind], "steer": STEERS[part.steer]}
+        chosen = {"chosen": "no" if chooser == part.seat else "yes", "chooser": self.names[chooser]}
+        lines = [self._say("pulling", who=self.names[part.seat], **facts, **chosen)]
+        if part.edge != NO_PLANK:
+            lines.append(self._say("plank", edge=self.name(f"edge-{EDGES[part.edge]}"), cell=NAMES[part.cursor]))
+        if part.hands_on_deck:
+            lines.append(self._say("hands", count=part.hands_on_deck))
+        return lines
+
     def _odds(self, table: Table) -> list[Say]:
-        counts = sorted({count for count in (*ODDS, int(table.bid)) if 0 < count <= len(table.full)})
+        """How likely ruin is, for some numbers of cards and for the number that is at stake."""
+        counts = sorted({count for count in (*ODDS, *self._at_stake(table)) if 0 < count <= len(table.full)})
         if self.me not in table.pending or not table.marks_left:
             return []
-        odds = [self._say("odds-entry", count=count, percent=self._ruin(table, count)) for count in counts]
-        return [self._say("odds", odds=odds)]
+        mine = self._chooses_freely(table)
+        knower = self.me if mine else None
+        odds = [self._say("odds-entry", count=count, percent=percent(1 - survival(table, knower, count))) for count in counts]
+        return [self._say("odds" if mine else "odds-blind", odds=odds)]
 
-    def _ruin(self, table: Table, count: int) -> int:
-        return round(100 * (1 - survival(table, self.me, count)))
+    def _at_stake(self, table: Table) -> list[int]:
+        """So many cards the bid, the answer or the part is about."""
+        frame = table.stack[-1]
+        if isinstance(frame, Count):
+            return [frame.base + frame.extra]
+        return [frame.owed] if isinstance(frame, Pull) else [table.bid]
+
+    def _chooses_freely(self, table: Table) -> bool:
+        """Whether the cards would be the listener's own choice."""
+        frame = table.stack[-1]
+        if isinstance(frame, Pull):
+            return frame.seat == self.me and frame.steer == FREE and frame.winds == NOBODY
+        return isinstance(frame, Bid) or (isinstance(frame, Count) and table.puller() == self.me)
 
     # Moves
 
@@ -195,7 +234,7 @@ class PirateTeller(Teller):
         words = state.game.moves[action].split()
         verb, last = words[0], words[-1]
         if verb == "bid":
-            return self._say("move-bid", count=int(last), percent=self._ruin(state, int(last)))
+            return self._say("move-bid", count=int(last), percent=percent(1 - survival(state, self.me, int(last))))
         if verb in ("pull", "peek", "sink"):
             return self._say(f"move-{verb}", cell=last, **self._known_cell(state, last))
         if verb == "turn":
@@ -204,7 +243,10 @@ class PirateTeller(Teller):
             return self._say("move-plunder", other=self.names[int(words[1])], card=self.card(last))
         if verb in ("lock", "discard"):
             return self._say(f"move-{verb}", card=self.card(last))
-        if verb in ("pass", "call", "kiss", "done", "accept", "take", "scatter"):
+        if verb == "accept":
+            curse = self._deadly(state)
+            return self._say("move-accept", deadly="yes" if curse else "no", curse=curse)
+        if verb in ("pass", "call", "kiss", "done", "take", "scatter"):
             return self._say(f"move-{verb}")
         if verb in ("mate", "revive"):
             return self._say(f"move-{verb}", other=self.names[int(last)])
@@ -220,6 +262,14 @@ class PirateTeller(Teller):
             return {"known": "no", "card": ""}
         return {"known": "sure" if memory & SURE else "unsure", "card": self.card(SLUGS[table.card_of(memory)])}
 
+    def _deadly(self, table: Table) -> Say | str:
+        """The curse that makes taking the Mark deadly, nothing if there is none."""
+        frame = table.stack[-1]
+        if not isinstance(frame, MarkFalls) or not frame.pulled:
+            return ""
+        curse = table.deadly(frame.seat)
+        return "" if curse == NOBODY else self.card(SLUGS[curse])
+
     def group(self, state: State, actions: list[int]) -> Say | None:
         """Many bids or cells in one line."""
         moves = [state.game.moves[action].split() for action in actions]
@@ -232,7 +282,9 @@ class PirateTeller(Teller):
         assert isinstance(state, Table)
         cards = sorted({card for hand in state.hands for card in hand} | {MARK}, key=lambda card: (CLASS[card], card))
         names = [(self.card(SLUGS[card]), self._say(f"{CLASSES[CLASS[card]]}-{SLUGS[card]}.text")) for card in cards]
-        return [*[self._say("topic", name=name, text=text) for name, text in names], self._say("help-turn"), self._say("own-design")]
+        topics = [self._say("topic", name=name, text=text) for name, text in names]
+        rest = self._say("hidden", cards=self._cards([state.sea[cell] for cell in state.full]))
+        return [*topics, rest, self._say("help-turn"), self._say("own-design")]
 
     def result(self, state: State) -> list[Say]:
         winners = [self.names[seat] for seat in state.standing().winners]

@@ -10,7 +10,7 @@ from pressgang.core import NOBODY
 from pressgang.core.bits import bit
 
 from .cards import MARK, SWORD
-from .frames import Frame, Menu, seats_of
+from .frames import NONE, Frame, Menu, seats_of
 from .grid import EDGES, NAMES
 from .notation import DO_SWORD, PULL
 
@@ -190,14 +190,14 @@ class Pull(Frame):
     def anytime(self) -> bool:
         return True
 
+    def ahead(self) -> list[int]:
+        if self.steer == WHIRL:
+            return self.whirls[-1]
+        return [self.aim] if self.steer == PLANK else NONE
+
     def offer(self, table: Table, seat: i64, menu: Menu) -> None:
         menu.verb = PULL
-        if self.steer == WHIRL:
-            menu.cells = self.whirls[-1]
-        elif self.steer == PLANK:
-            menu.cells = [self.aim]
-        else:
-            menu.cells = table.full
+        menu.cells = table.full if self.steer == FREE or self.steer == SELECT else self.ahead()
         if seat == self.seat and table.has(seat, SWORD):
             menu.head = ONLY_SWORD
 

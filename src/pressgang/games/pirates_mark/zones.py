@@ -26,6 +26,11 @@ SURE: Final = 65536
 """A memory is a cell, a card eight bits up, and SURE as long as nobody can have disturbed it."""
 
 
+def memory(cell: i64, card: i64, sure: i64) -> int:
+    """What a seat remembers: which card lies in a cell, and whether it is SURE."""
+    return cell | (card << CARD) | sure
+
+
 class Zones(State):
     """All that a state of Pirate's Mark is made of, and what can be asked about it."""
 
@@ -85,17 +90,18 @@ class Zones(State):
         return Standing(tuple(scores), tuple([seat for seat in seats if (self.winners >> seat) & 1]))
 
     def risk(self, seat: int | None) -> float | None:
-        """How likely a card of which this seat knows nothing is a Mark."""
+        """How likely the next card is a Mark, if it is one of which this seat knows nothing; where a Plank or a Whirlpool leads to cards
+        that it all knows, how likely one of those is."""
         self.check_seat(seat)
         if self.over or not self.full:
             return None
-        cells = len(self.full)
-        marks: int = self.marks_left
-        for memory in self.known[seat] if seat is not None else NONE:
-            if memory & SURE:
-                cells -= 1
-                marks -= 1 if self.card_of(memory) == MARK else 0
-        return marks / cells if cells > 0 else 0.0
+        sure = [each for each in self.known[seat] if each & SURE] if seat is not None else NONE
+        ahead = self.stack[-1].ahead()
+        known = [self.card_of(each) for each in sure if self.cell_of(each) in ahead]
+        if ahead and len(known) == len(ahead):
+            return known.count(MARK) / len(known)
+        marks = self.marks_left - [self.card_of(each) for each in sure].count(MARK)
+        return float(marks) / (len(self.full) - len(sure)) if len(sure) < len(self.full) else 0.0
 
     # Seats
 
@@ -248,37 +254,37 @@ class Zones(State):
 
     # Memory
 
-    def card_of(self, memory: i64) -> i64:
+    def card_of(self, found: i64) -> i64:
         """The card of a memory."""
-        return (memory & (SURE - 1)) >> CARD
+        return (found & (SURE - 1)) >> CARD
 
-    def cell_of(self, memory: i64) -> i64:
+    def cell_of(self, found: i64) -> i64:
         """The cell of a memory."""
-        return memory & 255
+        return found & 255
 
     def memory_of(self, seat: i64, cell: i64) -> i64:
         """What a seat remembers of a cell, -1 if nothing."""
-        for memory in self.known[seat]:
-            if memory & 255 == cell:
-                return memory
+        for found in self.known[seat]:
+            if self.cell_of(found) == cell:
+                return found
         return -1
 
     def remember(self, seat: i64, cell: i64, card: i64, sure: i64) -> None:
         """A new memory, in place of an older one of the same cell."""
         self.forget(seat, cell)
-        self.known[seat].append(cell | (card << CARD) | sure)
+        self.known[seat].append(memory(cell, card, sure))
 
     def forget(self, seat: i64, cell: i64) -> None:
         """The memory of a cell goes."""
-        memory = self.memory_of(seat, cell)
-        if memory >= 0:
-            self.known[seat].remove(memory)
+        found = self.memory_of(seat, cell)
+        if found >= 0:
+            self.known[seat].remove(found)
 
     def disturb(self, returner: i64) -> None:
         """Somebody has put a card back: nobody else can be sure any longer."""
         for seat in range(self.book.players):
             if seat != returner and self.known[seat]:
-                self.known[seat] = [memory & (SURE - 1) for memory in self.known[seat]]
+                self.known[seat] = [each & (SURE - 1) for each in self.known[seat]]
 
     def sink(self, seat: i64, card: i64, cell: i64) -> i64:
         """Put a card back into any cell; what lay there drifts to an empty one. Returns the cell that was filled."""
@@ -292,10 +298,10 @@ class Zones(State):
         empties = self.empty_cells()
         target = self.luck.sample("drift", empties, 1)[0] if len(empties) > 1 else empties[0]
         displaced = self.sea[cell]
-        memory = self.memory_of(seat, cell)
+        moved = self.memory_of(seat, cell)
         self.lay(target, displaced)
-        if memory >= 0:
-            self.remember(seat, target, self.card_of(memory), memory & SURE)
+        if moved >= 0:
+            self.remember(seat, target, self.card_of(moved), moved & SURE)
         self.full.pop(place_of(self.full, cell))
         if displaced == MARK:
             self.marks_left -= 1
