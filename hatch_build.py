@@ -11,7 +11,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "bots/search.py", "bots/turn.py")
 INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition", "-flto"]
 """Lets the C compiler inline our functions into each other, which shared libraries forbid otherwise."""
 
@@ -49,9 +49,9 @@ def compile_rules(root: Path, workplace: Path) -> list[Path]:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    sources = [
-        str(path.relative_to(root / "src")) for package in COMPILED for path in sorted((root / "src" / "pressgang" / package).rglob("*.py"))
-    ]
+    home = root / "src" / "pressgang"
+    paths = [path for part in COMPILED for path in ([home / part] if part.endswith(".py") else sorted((home / part).rglob("*.py")))]
+    sources = [str(path.relative_to(root / "src")) for path in paths]
     before = Path.cwd()
     os.chdir(root / "src")
     try:

@@ -2,7 +2,7 @@
 
 from .errors import BadLuck, BadOption, BadText, IllegalMove, Problem
 from .event import Event
-from .game import NOBODY, Game, Standing, State, playout
+from .game import NOBODY, Game, Standing, State, playout, share_of
 from .luck import UNKNOWN, Dice, Luck, RecordingLuck, ScriptedLuck, SeededLuck
 from .options import Option
 from .record import Match, Record, save
@@ -38,4 +38,5 @@ __all__ = [
     "rulebook",
     "rulebooks",
     "save",
+    "share_of",
 ]

@@ -14,6 +14,10 @@ class Problem(Exception):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels from one process to another, facts and all."""
+        return _same, (type(self), self.code, self.facts)
+
     def __str__(self) -> str:
         from pressgang.words import speak
 
@@ -34,3 +38,7 @@ class BadText(Problem):
 
 class BadLuck(Problem):
     """A scripted outcome of chance that does not fit what is asked for."""
+
+
+def _same(kind: type[Problem], code: str, facts: dict[str, object]) -> Problem:
+    return kind(code, **facts)

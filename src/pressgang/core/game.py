@@ -33,6 +33,8 @@ class Game:
         self.name = name
         self.players = players
         self.options = options
+        self.horizon = 16
+        """So many decisions ahead are played by habit, in games in the mind, before `State.worth` judges them."""
         self.theme = ""
         """Which theme of the locale files tells about this game."""
         self.card_names: list[str] = []
@@ -146,6 +148,34 @@ class State:
         """A copy with all that this seat cannot know dealt anew, and a new luck."""
         raise NotImplementedError
 
+    def thumb(self, seat: i64, dice: Dice) -> i64:
+        """What the rule of thumb says, from what a pending seat knows; anything, if the game has none."""
+        return self.any_action(seat, dice)
+
+    def habit(self, seat: i64, dice: Dice) -> i64:
+        """What a pending seat that plays well does without much thought: quick, for games that are played in the mind."""
+        return self.thumb(seat, dice)
+
+    def ideas(self, seat: int) -> list[int]:
+        """The actions of a pending seat that are worth a thought: of those that are alike, as far as it knows, one."""
+        return self.actions(seat)
+
+    def worth(self, seat: i64) -> float:
+        """How good this is for a seat, from 0 to 1: its share of the win, estimated while the game lasts."""
+        return share_of(self.standing().winners, seat, self.game.players)
+
+    def clue(self, seat: i64) -> i64:
+        """What a seat has just seen, roughly, as a number: a search that tells such states apart plans for each of them."""
+        return 0
+
+    def chances(self, seat: i64, action: i64) -> list[tuple[int, int]]:
+        """The cards that this action may turn up, as far as the seat knows, each with its weight; none if it turns up nothing."""
+        return []
+
+    def foresee(self, seat: i64, action: i64, card: i64) -> State:
+        """A copy in which this action will turn up this card, one of its `chances`."""
+        raise NotImplementedError
+
     def risk(self, seat: int | None) -> float | None:
         """How likely the next draw ruins the seat to move, as far as this seat knows; None if nothing can be drawn."""
         raise NotImplementedError
@@ -214,6 +244,13 @@ class State:
         moves = self.game.moves
         move = moves[action] if 0 <= action < len(moves) else str(action)
         return IllegalMove("illegal-move", seat=seat, move=move, legal=", ".join([moves[a] for a in self.actions(seat)]))
+
+
+def share_of(winners: tuple[int, ...], seat: i64, players: int) -> float:
+    """The share of the win of a seat; an equal one as long as nobody has won."""
+    if not winners:
+        return 1.0 / players
+    return 1.0 / len(winners) if seat in winners else 0.0
 
 
 def playout(state: State, dice: Dice) -> i64:

@@ -36,6 +36,7 @@ class DeadMansDraw(Game):
         super().__init__(NAME, players, options)
         self.cards: list[str] = card_names(options["mermaid"] is True)
         self.card_names = self.cards
+        self.horizon = 4
         self.name_moves(move_names(self.cards))
         edition = Edition(str(options["edition"]))
         self.theme = edition.theme

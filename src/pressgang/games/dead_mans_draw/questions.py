@@ -185,6 +185,10 @@ class Variant:
         """Does this card bust with what lies in the play area?"""
         return (table.area.held >> (card // RANKS * RANKS)) & STACK != 0
 
+    def clashes_by_suit(self) -> bool:
+        """Is it the suit alone that busts?"""
+        return True
+
     def stack_card(self, bank: Cards, suit: i64) -> i64:
         """Which card of a stack do Cannon and Sword take?"""
         return bank.top(suit)
@@ -196,6 +200,10 @@ class Variant:
     def score(self, bank: Cards, values: list[int], mermaid_extra: i64) -> i64:
         """What is a bank worth?"""
         return top_cards(bank, values, mermaid_extra)
+
+    def promises(self, score: i64) -> float:
+        """How good is it to have this score, in points?"""
+        return float(score)
 
     def wins_at_once(self, table: Zones, seat: i64) -> bool:
         """Does this player, whose turn ends, win with it?"""

@@ -14,8 +14,10 @@ from pressgang.core import NOBODY, Dice, Event, Luck, SeededLuck
 from pressgang.core.bits import bit
 
 from .cards import RANKS, first_of, nth_of, places_of, size_of
+from .habits import habit_of, thumb_of
 from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, TURN, WORD
 from .questions import Frame
+from .thinking import chances_of, clue_of, worth_of
 from .zones import NOBODY_CHOOSES, NONE, Zones
 
 NOTHING_KEPT: Final = -1
@@ -146,10 +148,33 @@ class Table(Zones):
         luck = SeededLuck(dice.seed())
         twin.luck = luck
         unseen = self.left - self.known[seat]
-        if unseen > 1:
-            twin.pile = luck.shuffle("", sorted(self.pile[:unseen])) + self.pile[unseen : self.left]
+        hidden = sorted(self.pile[:unseen])
+        twin.pile = (luck.shuffle("", hidden) if unseen > 1 else hidden) + self.pile[unseen : self.left]
         if self.dealt:
             self._deal_others(twin, seat, luck)
+        return twin
+
+    def thumb(self, seat: i64, dice: Dice) -> i64:
+        return thumb_of(self, seat, dice)
+
+    def habit(self, seat: i64, dice: Dice) -> i64:
+        return habit_of(self, seat, dice)
+
+    def worth(self, seat: i64) -> float:
+        return worth_of(self, seat)
+
+    def clue(self, seat: i64) -> i64:
+        return clue_of(self, seat)
+
+    def chances(self, seat: i64, action: i64) -> list[tuple[int, int]]:
+        return chances_of(self, seat, action)
+
+    def foresee(self, seat: i64, action: i64, card: i64) -> Table:
+        twin = self.copy()
+        twin.pile = self.pile[: self.left]
+        if twin.pile[-1] != card:
+            twin.pile[twin.pile.index(card)] = twin.pile[-1]
+            twin.pile[-1] = card
         return twin
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -222,6 +247,7 @@ class Table(Zones):
     def _deal_others(self, twin: Table, seat: i64, luck: Luck) -> None:
         """Deal anew what the others may still choose from, as far as this seat knows."""
         unseen = self.rules.all_traits()
+        twin.dealt[seat] = self.dealt[seat].copy()
         for number in self.dealt[seat]:
             unseen.remove(number)
         others = [other for other in range(self.rules.players) if other != seat]

@@ -31,6 +31,9 @@ class AllHandsOnDeck(Variant):
 class StrangeLands(Variant):
     """Equal numbers bust, equal suits do not."""
 
+    def clashes_by_suit(self) -> bool:
+        return False
+
     def clashes(self, table: Zones, card: i64) -> bool:
         values = table.rules.values
         for other in table.area.listing():
@@ -55,6 +58,9 @@ class SuddenDeath(Variant):
 
 class BeneathTheWaves(Variant):
     """The highest score below 60 wins; if nobody is below, the lowest."""
+
+    def promises(self, score: i64) -> float:
+        return float(score if score < 60 else 60 - score)
 
     def winners(self, scores: list[int], sizes: list[int]) -> list[int]:
         below = [score if score < 60 else -score for score in scores]

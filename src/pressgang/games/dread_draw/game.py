@@ -31,11 +31,13 @@ class DreadDraw(Game):
         super().__init__(NAME, players, options)
         data = options["deck"]
         self.own_deck = data is None
+        self.horizon = 24
         deck = make_deck(data if isinstance(data, dict) else own_deck(), Places(None))
         if deck.promo is None and options["promo"] != "none":
             raise BadOption("deck-no-promo")
         deck = deck.with_promo(str(options["promo"]))
         self.kinds = deck.kinds
+        self.strongest: int = max([kind.strength for kind in deck.kinds])
         self.has_might = any(kind.might for kind in deck.kinds)
         self.slugs: list[str] = [kind.slug for kind in deck.kinds]
         self.card_names = self.slugs

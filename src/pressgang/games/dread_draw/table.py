@@ -15,6 +15,8 @@ from pressgang.core.bits import bit
 
 from .deck import AFTERMATH, LOSS, RESERVE, SUMMON, WIN
 from .frames import ABILITY, AFTER, EFFECTS, END, HURT, KEEP, KEEPS, NO_CARD, NONE, TURN, TURNS, Frame
+from .habits import habit_of
+from .thinking import bring_up, chances_of, clue_of, worth_of
 from .zones import KIND, KNOWN, Zones
 
 BELL: Final = 60
@@ -112,6 +114,23 @@ class Table(Zones):
         if frame.order and frame.seat != seat:
             frame.order = self.book.kinds[frame.card].effects[frame.step - 1].imagine_order(twin, frame)
         twin.settle()  # the cards that somebody looks at are others now
+        return twin
+
+    def thumb(self, seat: i64, dice: Dice) -> i64:
+        return habit_of(self, seat, dice)
+
+    def worth(self, seat: i64) -> float:
+        return worth_of(self, seat)
+
+    def clue(self, seat: i64) -> i64:
+        return clue_of(self)
+
+    def chances(self, seat: i64, action: i64) -> list[tuple[int, int]]:
+        return chances_of(self, seat, action)
+
+    def foresee(self, seat: i64, action: i64, card: i64) -> Table:
+        twin = self.copy()
+        bring_up(twin, seat, card)
         return twin
 
     def view(self, seat: int | None) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -19,9 +19,6 @@ from .windows import FEW
 if TYPE_CHECKING:
     from .table import Table
     from .turn import Pull
-
-CURSED_TREASURES: Final = 10
-"""So many treasures make Isla Muerta deadly."""
 
 
 class AllHandsOnDeck(Instant):

@@ -9,10 +9,11 @@ from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
 from pressgang.core.reading import PositionReader
 
 from .cards import DEAL, FIRST_MATE, MARK, NUMBER, SLUGS, TREASURE_CHEST
+from .fates import LOST
 from .frames import seats_of
 from .grid import CELL_OF, CELLS, EDGES, NAMES, WIDE
 from .stack import StackReader
-from .table import LOST, Table
+from .table import Table
 from .turn import CALLED, Pull
 from .windows import CALM, Answer, Bid, Call
 from .zones import EMPTY, SURE, memory

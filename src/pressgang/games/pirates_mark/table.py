@@ -11,35 +11,26 @@ from mypy_extensions import i64
 
 from pressgang.core import NOBODY, SeededLuck
 from pressgang.core import Dice as RandomDice
-from pressgang.core.bits import bit
 
 from .cards import (
     ANYTIME,
     ANYTIME_CARDS,
-    BATTEN_DOWN,
     BLACK_SPOT,
-    DEAL,
-    DRUNKEN_SAILOR,
-    ISLA_MUERTA,
     MARK,
-    SCURVY,
-    TREASURE,
 )
-from .curse_cards import CURSED_TREASURES
-from .errands import MarkFalls, Return
+from .fates import Fates
 from .frames import Menu, seats_of
-from .grid import EDGES
-from .notation import CARD_OF, TARGET_OF
-from .turn import CALLED, KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
+from .habits import habit_of, ideas_of, thumb_of
+from .notation import CARD_OF, PULL, TARGET_OF
+from .thinking import bring_up, chances_of, clue_of, worth_of
+from .turn import KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
 from .windows import FEW, Answer, Bid, Call, Dice, Kiss
-from .zones import SURE, Zones, memory
+from .zones import SURE, memory
 
 SIDES: Final = 6
-LOST: Final = 5
-"""With two players so many Marks lose."""
 
 
-class Table(Zones):
+class Table(Fates):
     """A game of Pirate's Mark."""
 
     # The contract
@@ -181,6 +172,29 @@ class Table(Zones):
                 cells.append(luck.sample("", likely, 1)[0])
         return [memory(cell, twin.sea[cell], SURE) for cell in cells]
 
+    def thumb(self, seat: i64, dice: RandomDice) -> i64:
+        return thumb_of(self, seat, dice)
+
+    def habit(self, seat: i64, dice: RandomDice) -> i64:
+        return habit_of(self, seat, dice)
+
+    def ideas(self, seat: int) -> list[int]:
+        return ideas_of(self, seat)
+
+    def worth(self, seat: i64) -> float:
+        return worth_of(self, seat)
+
+    def clue(self, seat: i64) -> i64:
+        return clue_of(self)
+
+    def chances(self, seat: i64, action: i64) -> list[tuple[int, int]]:
+        return chances_of(self, seat, action)
+
+    def foresee(self, seat: i64, action: i64, card: i64) -> Table:
+        twin = self.copy()
+        bring_up(twin, seat, action - PULL, card)
+        return twin
+
     def view(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 
@@ -239,16 +253,6 @@ class Table(Zones):
             self.tell("call", seat, other=self.bidder, amount=self.bid)
 
     # A turn
-
-    def turn_frame(self) -> Turn:
-        """The turn that is going on."""
-        frame = self.stack[0]
-        assert isinstance(frame, Turn)
-        return frame
-
-    def puller(self) -> i64:
-        """Whose turn it is to pull."""
-        return self.turn_frame().called
 
     def begin_part(self, entry: i64) -> None:
         """A seat pulls."""
@@ -320,180 +324,3 @@ class Table(Zones):
             self._unbind(seat)
         if self.heard is not None:
             self.tell("duel")
-
-    def finish(self, winners: i64) -> None:
-        """The game is over."""
-        self.over = True
-        self.winners = winners
-        if self.heard is not None:
-            for seat in seats_of(winners):
-                self.tell("over", seat)
-
-    # Marks
-
-    def mark_falls(self, part: Pull) -> None:
-        """A Mark was pulled; unless it is turned away, it sticks."""
-        self.turn_frame().mark_drawn = True
-        if self.book.two:
-            part.stop()
-        if self.duel:
-            self.stick(part.seat, True)
-        else:
-            self.stack.append(MarkFalls(part.seat, True))
-
-    def stick(self, seat: i64, pulled: bool) -> None:
-        """The Mark stays with the seat: marked, or dead."""
-        part = self.stack[-1]
-        if isinstance(part, Pull) and part.seat == seat:
-            part.stop()
-            part.hands_on_deck = 0
-            if part.kind == CALLED:
-                self.turn_frame().drop_fight()
-        curse = self.deadly(seat) if pulled and not self.duel else NOBODY
-        if self.book.two:
-            self._count_mark(seat)
-        elif curse != NOBODY:
-            self.die(seat, curse)
-        else:
-            self._mark(seat)
-
-    def deadly(self, seat: i64) -> i64:
-        """The curse that turns a pulled Mark into death, NOBODY if there is none."""
-        if self.has(seat, SCURVY):
-            return SCURVY
-        if self.has(seat, BLACK_SPOT):
-            return BLACK_SPOT
-        if (self.bound >> seat) & 1:
-            return DEAL
-        if self.has(seat, ISLA_MUERTA) and self.hands[seat].count(TREASURE) >= CURSED_TREASURES:
-            return ISLA_MUERTA
-        return NOBODY
-
-    def _count_mark(self, seat: i64) -> None:
-        """With two players Marks are only counted; in the duel the next one loses."""
-        self.marks[seat] += 1
-        if self.heard is not None:
-            self.tell("counted", seat, amount=self.marks[seat])
-        if self.duel or self.marks[seat] >= LOST:
-            self.finish(self.book.everybody & ~bit(seat))
-
-    def _mark(self, seat: i64) -> None:
-        self.marks[seat] += 1
-        self.unmarked &= ~bit(seat)
-        self.unlink_all(seat)
-        self.spend_all(seat, DRUNKEN_SAILOR)
-        if self.heard is not None:
-            self.tell("marked", seat)
-
-    def die(self, seat: i64, why: i64) -> None:
-        """The seat is out for good, with a Mark and without its hand."""
-        self.marks[seat] = 1
-        self.unmarked &= ~bit(seat)
-        self.dead |= bit(seat)
-        self.unlink_all(seat)
-        self._unbind(seat)
-        self.discard += self.empty_hand(seat)
-        if self.caller == seat:
-            self.caller = NOBODY
-        if self.kisser == seat:
-            self.kisser = NOBODY
-        if self.heard is not None:
-            self.tell("dead", seat, [why])
-
-    def unmark(self, seat: i64) -> None:
-        """The Mark is taken off."""
-        self.marks[seat] = 0
-        self.unmarked |= bit(seat)
-        self.dead &= ~bit(seat)
-        if self.heard is not None:
-            self.tell("unmarked", seat)
-
-    def come_back(self, seat: i64) -> None:
-        """A marked seat puts its Mark back and is in the game again."""
-        self.unmark(seat)
-        self.give_back(seat, [MARK])
-
-    def give_back(self, seat: i64, cards: list[int]) -> None:
-        """The seat has to put these cards back into the sea."""
-        if cards:
-            self.stack.append(Return(seat, cards))
-            if self.heard is not None:
-                self.tell("returns", seat, cards)
-
-    def bind(self, seat: i64) -> None:
-        """A deal with Davy Jones."""
-        self.remove(seat, DEAL)
-        self.bound |= bit(seat)
-        if self.heard is not None:
-            self.tell("play", seat, [DEAL])
-
-    def _unbind(self, seat: i64) -> None:
-        if (self.bound >> seat) & 1:
-            self.bound &= ~bit(seat)
-            self.discard.append(DEAL)
-
-    # Cards
-
-    def use(self, seat: i64, card: i64, other: i64 = NOBODY, amount: i64 = 0) -> None:
-        """A card is played from the hand."""
-        self.spend(seat, card)
-        if self.heard is not None:
-            self.tell("play", seat, [card], self.place("hand", seat), "discard", other=other, amount=amount)
-
-    def spend_all(self, seat: i64, card: i64) -> None:
-        """All copies of a curse leave a hand: it is over."""
-        while self.has(seat, card):
-            self.spend(seat, card)
-            if self.heard is not None:
-                self.tell("fades", seat, [card], self.place("hand", seat), "discard")
-
-    def keep(self, puller: i64, card: i64, seat: i64) -> None:
-        """A pulled card is kept, by its puller or by its captain or mate."""
-        if seat != puller and self.heard is not None:
-            self.tell("flow", puller, [card], target=self.place("hand", seat), other=seat)
-        self.receive(seat, card)
-
-    def cursed(self, seat: i64) -> i64:
-        """Whom a curse hits that this seat has pulled: the first mate, unless that has battened down."""
-        mate: i64 = self.mates[seat]
-        return seat if mate == NOBODY or self.has(mate, BATTEN_DOWN) else mate
-
-    def is_target(self, seat: i64) -> bool:
-        """Whether others may give a curse to this seat."""
-        return self.is_unmarked(seat) and not self.has(seat, BATTEN_DOWN)
-
-    def peek(self, seat: i64, cell: i64) -> None:
-        """The seat looks under a card."""
-        self.remember(seat, cell, self.sea[cell], SURE)
-        if cell not in self.looked[seat]:
-            self.looked[seat].append(cell)
-        if self.heard is not None:
-            self.tell("peek", seat, [self.sea[cell]], self.cell_name(cell), knows=[seat])
-
-    def turn_compass(self, seat: i64, quarters: i64) -> None:
-        """The compass is turned clockwise by so many quarters."""
-        self.compass = (self.compass + quarters) % 4
-        if self.heard is not None:
-            self.tell("compass", seat, name=f"edge-{EDGES[self.compass]}")
-
-    def revive(self, seat: i64, other: i64) -> None:
-        """Somebody comes back from the dead."""
-        if self.heard is not None:
-            self.tell("revived", seat, other=other)
-        self.come_back(other)
-
-    def lose_hand(self, seat: i64) -> None:
-        """What nobody took is discarded."""
-        cards = self.empty_hand(seat)
-        self.discard += cards
-        if cards and self.heard is not None:
-            self.tell("overboard", seat, cards, self.place("hand", seat), "discard")
-
-    def take_blindly(self, seat: i64, victim: i64) -> None:
-        """The seat takes a card out of a hand by chance."""
-        cards = sorted(self.hands[victim])
-        card = self.luck.sample("blind", cards, 1)[0] if len(cards) > 1 else cards[0]
-        self.remove(victim, card)
-        if self.heard is not None:
-            self.tell("stolen", seat, [card], self.place("hand", victim), self.place("hand", seat), other=victim)
-        self.receive(seat, card)

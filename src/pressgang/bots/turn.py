@@ -1,0 +1,104 @@
+"""The best of one turn: every card that may come is counted, every choice tried. Compiled; knows no game.
+
+What is at stake is measured by `State.worth`, the share of the win. Looks at nothing that the seat does not know,
+if the state is one that it imagines.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pressgang.core import Dice, SeededLuck, State
+
+SAMPLES: Final = 6
+"""How often an action is tried whose outcome is left to a chance that is not counted."""
+KEPT: Final = 4
+"""So many of the choices that look best at once are thought through."""
+WORLDS: Final = 3
+"""In so many games as they could be it is tried."""
+DEEP: Final = 2
+"""After so many choices that follow from each other the next ones are made by habit."""
+LONG: Final = 12
+"""After so many choices it is enough."""
+
+
+def turn_values(state: State, seat: int, dice: Dice) -> list[tuple[int, float]]:
+    """What each action of a pending seat is worth if it plays this turn well, in the order of `ideas`.
+
+    Each is thought through in several games as they could be; those that look bad at once are not, and are worth less than nothing.
+    """
+    actions = state.ideas(seat)
+    turn = Turn(seat, dice)
+    kept = actions if len(actions) <= KEPT else turn.best_at_once(state, actions)
+    totals = [0.0] * len(actions)
+    for _ in range(WORLDS):
+        world = state.imagine(seat, dice)
+        for place, action in enumerate(actions):
+            totals[place] += turn.value(world, action, 1, 0) if action in kept else -1.0
+    return [(action, totals[place] / WORLDS) for place, action in enumerate(actions)]
+
+
+class Turn:
+    """The thoughts of a seat about one turn of its own."""
+
+    def __init__(self, seat: int, dice: Dice) -> None:
+        self.seat: i64 = seat
+        self.dice = dice
+
+    def best_at_once(self, state: State, actions: list[int]) -> list[int]:
+        """The few actions that look best if no further card is drawn."""
+        ranked = sorted([(-self.value(state, action, 0, 0), action) for action in actions])
+        return [action for _, action in ranked[:KEPT]]
+
+    def value(self, state: State, action: i64, draws: i64, depth: i64) -> float:
+        """What an action is worth, with so many more draws of unknown cards thought through."""
+        chances = state.chances(self.seat, action)
+        if not chances:
+            return self._tried(state, action, draws, depth)
+        if len(chances) > 1:
+            draws -= 1
+        total = 0.0
+        weights: i64 = 0
+        for card, weight in chances:
+            total += weight * self._after(state.foresee(self.seat, action, card), action, draws, depth + 1)
+            weights += weight
+        return total / float(weights)
+
+    def _tried(self, state: State, action: i64, draws: i64, depth: i64) -> float:
+        """Try it; as often as need be if something is left to chance."""
+        luck = SeededLuck(self.dice.seed())
+        total = self._after(_with_luck(state, luck), action, draws, depth + 1)
+        if luck.asked == 0 or depth > 0:
+            return total
+        for _ in range(SAMPLES - 1):
+            total += self._after(_with_luck(state, SeededLuck(self.dice.seed())), action, draws, depth + 1)
+        return total / SAMPLES
+
+    def _after(self, state: State, action: i64, draws: i64, depth: i64) -> float:
+        """What the state is worth when the action has been played and the turn goes on well; the state is used up."""
+        seat = self.seat
+        state.play(seat, action)
+        count = state.choices(seat)
+        if count == 0 or depth > LONG:
+            return state.worth(seat)
+        if depth > DEEP:
+            return self._follow(state, state.habit(seat, self.dice), draws, depth)
+        best = -1.0
+        for following in state.ideas(seat):
+            best = max(best, self._follow(state, following, draws, depth))
+        return best
+
+    def _follow(self, state: State, action: i64, draws: i64, depth: i64) -> float:
+        """What the next action is worth; if it is a draw and no more draws are thought through, what there is now."""
+        if draws <= 0 and len(state.chances(self.seat, action)) > 1:
+            return state.worth(self.seat)
+        return self.value(state, action, draws, depth)
+
+
+def _with_luck(state: State, luck: SeededLuck) -> State:
+    """A copy with another luck."""
+    twin = state.copy()
+    twin.luck = luck
+    return twin

@@ -1,0 +1,129 @@
+"""How one plays Dread Draw without much thought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pressgang.core import Dice
+
+from .frames import ABILITY, KEEP, NO_CARD, TURN
+from .zones import KIND, KNOWN
+
+if TYPE_CHECKING:
+    from .table import Table
+
+RISKY: Final = 0.45
+"""With this chance to fail it is time for a card of the reserves."""
+
+
+def habit_of(table: Table, seat: i64, dice: Dice) -> i64:
+    """A reserve card when a draw is risky, the weakest that fits; every ability; the strongest cards, and whoever has most life."""
+    options = table.options
+    what = table.stack[-1].what
+    if len(options) == 1:
+        return options[0]
+    if what == TURN:
+        return _draw_or_summon(table, seat)
+    if what == ABILITY:
+        return table.book.use
+    if what == KEEP:
+        return table.book.keep + _best_card(table, options, table.book.keep)
+    return _choose(table, seat)
+
+
+def _draw_or_summon(table: Table, seat: i64) -> i64:
+    book, options = table.book, table.options
+    if options[0] == book.draw and danger(table, seat) < RISKY:
+        return book.draw
+    best: i64 = NO_CARD
+    for action in options:
+        if action != book.draw and (best == NO_CARD or book.kinds[action - book.summon].strength < book.kinds[best].strength):
+            best = action - book.summon
+    return book.summon + best
+
+
+def danger(table: Table, seat: i64) -> float:
+    """How likely a draw of the seat fails, as far as it knows."""
+    if not table.draw:
+        return 0.5
+    top = table.draw[-1]
+    if (top >> (KNOWN + seat)) & 1:
+        return 0.0 if table.escalates(seat, top & KIND) else 1.0
+    kinds = table.book.kinds
+    limit = table.last(seat) - (1 if table.is_even(seat) else 0)
+    hidden: i64 = 0
+    weak: i64 = 0
+    for pile in [table.draw, *table.life]:
+        for cell in pile:
+            hidden += 1
+            if kinds[cell & KIND].strength <= limit:
+                weak += 1
+    return float(weak) / float(hidden)
+
+
+def _choose(table: Table, seat: i64) -> i64:
+    """The answer to an ability: a seat, or a card."""
+    book, options = table.book, table.options
+    first = options[0]
+    if first == book.done:
+        card = options[1] - book.toss
+        return book.done if table.escalates(seat, card) else options[1]
+    if first >= book.pick_of:
+        return _best_pick(table, options)
+    if first >= book.target:
+        return _strongest_seat(table, options)
+    if first >= book.pick:
+        return book.pick + _best_card(table, options, book.pick)
+    return _next_top(table, seat)
+
+
+def rating(table: Table, card: i64) -> i64:
+    """How good a card is, roughly."""
+    kind = table.book.kinds[card]
+    return kind.strength + 2 * kind.damage
+
+
+def _best_card(table: Table, options: list[int], verb: i64) -> i64:
+    """The best card among moves of a verb."""
+    best = options[0] - verb
+    for action in options:
+        if rating(table, action - verb) > rating(table, best):
+            best = action - verb
+    return best
+
+
+def _best_pick(table: Table, options: list[int]) -> i64:
+    """The best card of anybody."""
+    book = table.book
+    best = options[0]
+    for action in options:
+        if rating(table, (action - book.pick_of) % book.kinds_count) > rating(table, (best - book.pick_of) % book.kinds_count):
+            best = action
+    return best
+
+
+def _strongest_seat(table: Table, options: list[int]) -> i64:
+    """Whoever has the longest life."""
+    target = table.book.target
+    best = options[0]
+    for action in options:
+        if len(table.life[action - target]) > len(table.life[best - target]):
+            best = action
+    return best
+
+
+def _next_top(table: Table, seat: i64) -> i64:
+    """The weakest card that would do for the next draw, else the strongest."""
+    book, kinds = table.book, table.book.kinds
+    best = table.options[0]
+    for action in table.options:
+        card, chosen = action - book.top, best - book.top
+        if table.escalates(seat, card) == table.escalates(seat, chosen):
+            better = (kinds[card].strength < kinds[chosen].strength) == table.escalates(seat, card)
+        else:
+            better = table.escalates(seat, card)
+        if better:
+            best = action
+    return best
