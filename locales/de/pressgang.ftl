@@ -49,11 +49,11 @@ plain-welcome = { $game } (inoffiziell) zu { $count ->
     [7] siebt
     [8] acht
    *[other] { $count } Personen
-  }. Tippe eine Nummer oder den Zug selbst; ? erklärt die Karten, q hört auf.
+  }. Tippe eine Nummer oder den Zug selbst; ? erklärt die Karten, c fragt den Trainer, q hört auf.
 plain-your-turn = Dein Zug:
 plain-choice = { $number }  { $text }  [{ $move }]
 plain-prompt = >
-plain-bad = "{ $line }" ist kein Zug. Tippe eine Nummer von 1 bis { $most } oder eins davon: { $moves }; ? erklärt, q hört auf.
+plain-bad = "{ $line }" ist kein Zug. Tippe eine Nummer von 1 bis { $most } oder eins davon: { $moves }; ? erklärt, c fragt den Trainer, q hört auf.
 plain-save = Partie speichern? Nenne eine Datei oder drücke Enter für { $path } (n: nicht speichern):{" "}
 plain-saved = Gespeichert in { $path }. Weiter geht es mit: { $command }
 plain-exists = { $path } gibt es schon. Bitte wähle einen anderen Namen.

@@ -40,11 +40,11 @@ cli-file = the file with the record
 cli-topic = a card, a trait, a variant or a house rule
 
 # The plain table
-plain-welcome = { $game } (unofficial), { $count } players. Type a number or the move itself; ? explains the cards, q stops.
+plain-welcome = { $game } (unofficial), { $count } players. Type a number or the move itself; ? explains the cards, c asks the coach, q stops.
 plain-your-turn = Your move:
 plain-choice = { $number }  { $text }  [{ $move }]
 plain-prompt = >
-plain-bad = "{ $line }" is not a move. Type a number from 1 to { $most }, or one of: { $moves }; ? explains, q stops.
+plain-bad = "{ $line }" is not a move. Type a number from 1 to { $most }, or one of: { $moves }; ? explains, c asks the coach, q stops.
 plain-save = Save this game? Name a file, or press Enter for { $path } (n: do not save):{" "}
 plain-saved = Saved in { $path }. Go on with: { $command }
 plain-exists = { $path } exists already. Please choose another name.

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pressgang.cli import main
+from pressgang.coach import Budget
 
 
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: list[str], *flags: str) -> str:
@@ -156,3 +157,12 @@ def test_a_bot_that_breaks_does_not_cost_the_game(
     path = tmp_path / "kept.json"
     assert main(["play", "dead-mans-draw", "--seed", "3", "--seat", "1", "--bots", f"{__name__}:Broken", "--save", str(path)]) in (0, 2)
     assert path.exists()
+
+
+@pytest.mark.parametrize("word", ["c", "coach", "COACH"])
+def test_the_coach_can_be_asked(word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("pressgang.tui.plain.THINKS", Budget(iterations=300))
+    saved = record(tmp_path, play=["mermaid-9", "key-7", "oracle-7", "kraken-7", "map-7"], banks=[[], ["hook-3"]])
+    shown = play(monkeypatch, capsys, [word, "bank", "q", "n"], "--resume", saved, "--lang", "en")
+    assert "Bank: it brings 37 points; one more card busts with 46%" in shown
+    assert shown.index("Next card: it busts with 46%.") < shown.index("You bank")

@@ -281,3 +281,16 @@ dead-mans-draw-event-plunder = { $victim ->
    *[no] Schlüssel und Truhe räumen den Laderaum von { $other } aus: { $cards }.
   }
 dead-mans-draw-event-over = Der letzte Tauchgang ist vorbei, das Spiel ist aus.
+
+# Der Trainer
+coach-move = { $verb ->
+    [draw] Aufdecken
+    [bank] Auftauchen
+   *[other] { $move }
+  }
+coach-ruin = { $game ->
+   *[other] bringt einen Tauchunfall
+  }
+coach-column-ruin = { $game ->
+   *[other] Unfall
+  }

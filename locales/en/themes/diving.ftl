@@ -279,3 +279,16 @@ dead-mans-draw-event-plunder = { $victim ->
    *[no] Key and Chest raid the Hold of { $other }: { $cards }.
   }
 dead-mans-draw-event-over = The last dive is done, the game is over.
+
+# The coach
+coach-move = { $verb ->
+    [draw] Reveal
+    [bank] Return to the Surface
+   *[other] { $move }
+  }
+coach-ruin = { $game ->
+   *[other] is an incident
+  }
+coach-column-ruin = { $game ->
+   *[other] incident
+  }

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
-from dataclasses import dataclass, field
+from concurrent.futures import Executor
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from pressgang.bots import RandomBot, ask, make_bot
-from pressgang.core import Dice, Game, Match, Record, State, playout, save
+from pressgang.core import Game, State
+
+from .files import write
+from .playing import Title, check_bots, game_seed, play_game
+from .spread import Progress, spread
 
 
 @dataclass(slots=True)
@@ -19,6 +22,9 @@ class BotResult:
     wins: int = 0
     shared: int = 0
     score: int = 0
+
+    def __add__(self, other: BotResult) -> BotResult:
+        return BotResult(self.bot, self.wins + other.wins, self.shared + other.shared, self.score + other.score)
 
 
 @dataclass(slots=True)
@@ -31,6 +37,19 @@ class Summary:
     seconds: float = 0.0
     by_turn_order: list[int] = field(default_factory=list)
     """The sum of the scores of who began, who came second, and so on."""
+    wanted: int = 0
+    """How many games were asked for; more than were played if somebody interrupted them."""
+    records: tuple[str, ...] = ()
+    """The games written down, until they are saved."""
+
+    def __add__(self, other: Summary) -> Summary:
+        return replace(
+            self,
+            bots=[mine + theirs for mine, theirs in zip(self.bots, other.bots, strict=True)],
+            games=self.games + other.games,
+            decisions=self.decisions + other.decisions,
+            by_turn_order=[mine + theirs for mine, theirs in zip(self.by_turn_order, other.by_turn_order, strict=True)],
+        )
 
     def add(self, state: State, decisions: int) -> None:
         """Count a game that is over."""
@@ -58,50 +77,49 @@ class Summary:
         }
 
 
-def simulate(game: Game, bots: list[str], games: int, seed: int, records: Path | None = None) -> Summary:
-    """Play so many games; the same seed gives the same games."""
-    summary = Summary([BotResult(name) for name in bots], by_turn_order=[0] * len(bots))
-    for name in bots:
-        make_bot(name, 0)  # a wrong name is told before the first game
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games with the same bots in the same seats, by their numbers."""
+
+    title: Title
+    bots: tuple[str, ...]
+    seed: int
+    record: bool = False
+
+    def nothing(self) -> Summary:
+        return Summary([BotResult(name) for name in self.bots], by_turn_order=[0] * len(self.bots))
+
+    def piece(self, numbers: range) -> Summary:
+        summary, game, records = self.nothing(), self.title.game(), []
+        for number in numbers:
+            played = play_game(game, self.bots, game_seed(self.seed, number), record=self.record)
+            summary.add(played.state, played.decisions)
+            records += [] if played.record is None else [played.record]
+        summary.records = tuple(records)
+        return summary
+
+
+def simulate(
+    game: Game,
+    bots: list[str],
+    games: int,
+    seed: int,
+    records: Path | None = None,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+) -> Summary:
+    """Play so many games, here or on any executor; the same seed gives the same games and the same sums."""
+    check_bots(bots)
+    series, saved = Series(Title.of(game), tuple(bots), seed, records is not None), 0
+
+    def keep(part: Summary) -> Summary:
+        nonlocal saved
+        for text in part.records:
+            assert records is not None
+            write(records / f"{saved:06}.json", text)
+            saved += 1
+        return replace(part, records=())
+
     begun = time.perf_counter()
-    try:
-        for number in range(games):
-            _play_one(game, bots, game_seed(seed, number), summary, records / f"{number:06}.json" if records else None)
-    except KeyboardInterrupt:
-        pass  # what is done stays counted
-    summary.seconds = time.perf_counter() - begun
-    return summary
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a series."""
-    return (seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9 + 1) % (1 << 62)
-
-
-def secret_seed(seed: int, place: int) -> int:
-    """A seed from which the seed of the game cannot be found, so that no bot can."""
-    digest = hashlib.sha256(f"{seed}/{place}".encode()).digest()
-    return int.from_bytes(digest[:7], "big")
-
-
-def _play_one(game: Game, bots: list[str], seed: int, summary: Summary, path: Path | None) -> None:
-    """One game with these bots. Random ones share the dice and are driven inside the engine if there are no others."""
-    dice = Dice(seed ^ 0x5DEECE66D)
-    if path is None and all(name == "random" for name in bots):
-        state = game.start(seed=seed)
-        summary.add(state, playout(state, dice))
-        return
-    crew = [make_bot(name, secret_seed(seed, seat)) for seat, name in enumerate(bots)]
-    looks = Dice(secret_seed(seed, len(bots)))
-    seats = [f"{name} {seat}" for seat, name in enumerate(bots)]
-    match = Match(Record(game.name, game.options, seats, seed=seed))
-    decisions = 0
-    while match.state.pending:
-        seat = match.state.pending[0]
-        bot, state = crew[seat], match.state
-        action = state.any_action(seat, dice) if type(bot) is RandomBot else ask(bot, bots[seat], state, seat, looks)
-        match.play(seat, action)
-        decisions += 1
-    summary.add(match.state, decisions)
-    if path is not None:
-        save(match.record(), path)
+    summary = spread(series, games, executor, progress, keep)
+    return replace(summary, seconds=time.perf_counter() - begun, wanted=games)

@@ -10,11 +10,16 @@ import sys
 from pathlib import Path
 
 from pressgang.bots import Bot, ask
+from pressgang.coach import Budget, advice_text, advise
 from pressgang.core import BadText, Dice, Match, Problem, save
 from pressgang.words import Voice
 
 MANY = 9
 """More moves of one verb than this are shown in one line."""
+COACH = ("c", "coach")
+"""What one types to ask the coach; no game has such a move."""
+THINKS = Budget(ms=1000)
+"""How long the coach thinks."""
 
 
 class Leave(Exception):
@@ -115,6 +120,9 @@ class PlainTable:
             for message in self.teller.help(self.match.state):
                 self._print(self.voice.tell(message))
             return None
+        if line.lower() in COACH:
+            self._ask_the_coach()
+            return None
         if line == "" and len(actions) == 1:
             return actions[0]
         if line.isascii() and line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(single):
@@ -130,6 +138,11 @@ class PlainTable:
                 return action
         self._print(self.voice.say("plain-bad", line=line, most=len(single), moves=self._all_moves(actions)))
         return None
+
+    def _ask_the_coach(self) -> None:
+        state = self.match.state
+        advice = advise(state, self.me, THINKS, self.dice.seed())
+        self._print(advice_text(advice, state, self.teller, self.voice))
 
     def _all_moves(self, actions: list[int]) -> str:
         """The moves in one line, long runs shortened."""

@@ -1,0 +1,74 @@
+# Das Labor: viele Partien zwischen Bots, Wertungen, und was gewinnt.
+
+cli-tournament = Bots gegeneinander antreten lassen und bewerten
+cli-balance = zählen, was gewinnt: Plätze, Fähigkeiten, Spielvarianten, Karten
+cli-entrants = die Bots, die antreten, mindestens zwei
+cli-line-up-games = wie viele Partien jede Besetzung spielt
+cli-workers = wie viele Prozesse; ohne Angabe einer für jeden Kern
+cli-dask = die Adresse eines Dask-Schedulers: gespielt wird auf diesem Cluster
+cli-out = Tabellen und Diagramme in diesen Ordner schreiben
+cli-format = was geschrieben wird, mit Kommas: { $formats }
+
+# Zahlen
+lab-number = { NUMBER($value, maximumFractionDigits: 0) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-interval = { $low }–{ $high }
+lab-locale = de-DE
+lab-pair = { $rate } ({ $interval })
+
+# Spalten und Achsen
+lab-kind-seat = Zugfolge
+lab-kind-bot = Bot
+lab-kind-trait = Fähigkeit
+lab-kind-variant = Spielvariante
+lab-kind-card = Karte
+lab-seat = { $number ->
+    [1] beginnt
+    [2] an zweiter Stelle
+    [3] an dritter Stelle
+    [4] an vierter Stelle
+    [5] an fünfter Stelle
+   *[other] an { $number }. Stelle
+  }
+lab-seats = Plätze
+lab-won = gewonnen
+lab-rate = Siegquote
+lab-first-rate = Siegquote der Startperson
+lab-95 = 95-%-Intervall
+lab-without = Siegquote der anderen
+lab-axis = { $what }, mit 95-%-Intervall
+lab-rating = Wertung
+lab-games = Partien
+lab-shared = geteilt
+lab-score = Punkte im Mittel
+lab-against = Zeile gegen Spalte
+lab-opponent = gegen
+
+# Überschriften und Kleingedrucktes
+lab-balance-title = { $game }: Siegquoten, { $what }
+lab-ratings-title = { $game }: Wertungen
+lab-pairs-title = { $game }: jeder gegen jeden
+lab-note = { $games } Partien, { $players } Plätze, { $how ->
+    [plain] {""}
+   *[options] { $options },{" "}
+  }Startwert { $seed }, Bots: { $bots }
+lab-pairs-note = Von den Partien, die einer der beiden gewonnen hat: wie viele der in der Zeile.
+lab-balance-page = Was in { $game } gewinnt
+lab-balance-note =
+    Siegquoten der Plätze, die etwas hatten, mit 95-%-Intervallen (Wilson); ein geteilter Sieg zählt als Anteil. Karten zeigen auch, wer gerade
+    gut dasteht, und nicht nur, was sie wert sind: Vergleiche Karten untereinander.
+lab-tournament-page = Ein Turnier in { $game }
+lab-tournament-note =
+    Jede Mischung der Karten wird in jeder Drehung der Sitzordnung einmal gespielt. Die Wertungen sind eine Maximum-Likelihood-Schätzung nach Luce (bei zwei
+    Plätzen nach Bradley und Terry): 400 Punkte sind Chancen von zehn zu eins, der Durchschnitt ist 1500. Ihre 95-%-Intervalle kommen aus einem Bootstrap
+    über die Mischungen, die der Siegquoten sind die von Wilson.
+lab-written = Dateien in { $folder } geschrieben: { $count }
+lab-interrupted = nach { $played } von { $wanted } Partien abgebrochen; diese sind gezählt
+
+# Was schiefging
+lab-needs = { $what } braucht Bibliotheken, die nicht installiert sind: pip install "pressgang[{ $extra }]"
+lab-dask = unter { $address } ist kein Dask-Scheduler erreichbar (eine Adresse sieht so aus: tcp://127.0.0.1:8786): { $why }
+lab-broken = die Arbeitsprozesse haben aufgegeben: { $why }
+lab-bots = ein Turnier braucht mindestens zwei Bots, jeden nur einmal genannt
+lab-format = das Format "{ $found }" gibt es nicht; es gibt: { $formats }

@@ -1,0 +1,25 @@
+"""The coach: odds, advice and looking back, for one seat and from its knowledge alone."""
+
+from .advice import Advice, Choice, advise
+from .chance import Chance
+from .gain import Gain, gain_of
+from .odds import ruin_of
+from .review import Costly, Review, review
+from .showing import advice_text, review_text
+from .thought import Budget
+
+__all__ = [
+    "Advice",
+    "Budget",
+    "Chance",
+    "Choice",
+    "Costly",
+    "Gain",
+    "Review",
+    "advice_text",
+    "advise",
+    "gain_of",
+    "review",
+    "review_text",
+    "ruin_of",
+]

@@ -1,0 +1,93 @@
+"""Draws sheets as PNG, SVG and HTML that need no network: Altair for the drawing, vl-convert for the files."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from pressgang.core import Problem
+
+from .sheets import Bars, Grid, Sheet
+
+PICTURES = ("png", "svg", "html")
+WIDTH = 520
+ROW = 18
+CELL = 80
+INK, LINE, EVEN = "#1f3a5f", "#7f95ad", "#b5482e"
+LEAST_SPAN = 0.02
+"""A plot of rates spans at least two points, so that noise does not look like a difference."""
+
+
+def needs_library() -> None:
+    """Better to hear before the first game that nothing can be drawn."""
+    _altair()
+
+
+def _altair() -> Any:
+    try:
+        import altair
+        import vl_convert  # noqa: F401
+    except ImportError as error:
+        raise Problem("lab-needs", what="--format " + ",".join(PICTURES), extra="lab") from error
+    return altair
+
+
+def draw(sheet: Sheet, form: str) -> str | bytes:
+    """The plot of a sheet as the content of a PNG, SVG or HTML file."""
+    _altair()
+    import vl_convert
+
+    chart = _grid(sheet.plot) if isinstance(sheet.plot, Grid) else _bars(sheet.plot)
+    spec, locale = _dressed(chart, sheet).to_dict(), cast(Any, sheet.locale)
+    if form == "png":
+        return bytes(vl_convert.vegalite_to_png(spec, scale=2, format_locale=locale))
+    if form == "svg":
+        return str(vl_convert.vegalite_to_svg(spec, format_locale=locale))
+    return str(vl_convert.vegalite_to_html(spec, bundle=True, format_locale=locale))
+
+
+def _dressed(chart: Any, sheet: Sheet) -> Any:
+    """With a title, and in the colours of the house."""
+    title = _altair().TitleParams(sheet.title, subtitle=sheet.note, anchor="start", fontSize=16, subtitleFontSize=12, offset=12)
+    axes = {"labelFontSize": 12, "titleFontSize": 12, "labelLimit": 260, "gridColor": "#e4e8ee"}
+    return chart.properties(title=title, background="white", padding=16).configure_axis(**axes).configure_view(stroke=None)
+
+
+def _bars(plot: Bars) -> Any:
+    """A point and its interval in each row, and a dashed line where everybody would be equal."""
+    alt = _altair()
+    points = [{"label": label, "value": rate.value, "low": rate.low, "high": rate.high} for label, rate in plot.points]
+    rows = alt.Y("label:N", sort=None, title=None, axis=alt.Axis(ticks=False, domain=False, grid=True))
+    form = ".3~%" if plot.percent else ".0f"
+    scale = alt.Scale(domain=_span(plot), nice=False, zero=False)
+    along = alt.X("value:Q", title=plot.axis, scale=scale, axis=alt.Axis(format=form, tickCount=6))
+    hover = [alt.Tooltip("label:N"), *[alt.Tooltip(f"{field}:Q", format=form) for field in ("value", "low", "high")]]
+    base = alt.Chart(alt.Data(values=points)).encode(y=rows, tooltip=hover)
+    ranges = base.mark_rule(strokeWidth=3, color=LINE).encode(x=along, x2="high:Q").encode(x=alt.X("low:Q", title=plot.axis, scale=scale))
+    dots = base.mark_point(filled=True, size=60, color=INK, opacity=1).encode(x=along)
+    even = alt.Chart(alt.Data(values=[{"even": plot.even}])).mark_rule(strokeDash=[5, 4], color=EVEN).encode(x="even:Q")
+    return alt.layer(even, ranges, dots).properties(width=WIDTH, height={"step": ROW})
+
+
+def _span(plot: Bars) -> list[float]:
+    """All intervals and the line in the middle, with a little room."""
+    low = min([plot.even, *[rate.low for _, rate in plot.points]])
+    high = max([plot.even, *[rate.high for _, rate in plot.points]])
+    room = max(0.04 * (high - low), LEAST_SPAN / 2 if plot.percent else 1.0)
+    return [max(0.0, low - room), min(1.0, high + room)] if plot.percent else [low - room, high + room]
+
+
+def _grid(plot: Grid) -> Any:
+    """A coloured cell with its number for each pair."""
+    alt = _altair()
+    order = list(dict.fromkeys(row for row, _, _ in plot.cells))
+    cells = [{"row": row, "column": column, "rate": rate} for row, column, rate in plot.cells]
+    base = alt.Chart(alt.Data(values=cells)).encode(
+        y=alt.Y("row:N", sort=order, title=plot.rows),
+        x=alt.X("column:N", sort=order, title=plot.columns, axis=alt.Axis(orient="top", labelAngle=0, labelLimit=CELL)),
+    )
+    colour = alt.Color("rate:Q", scale=alt.Scale(scheme="redblue", domain=[0, 1]), legend=None)
+    number = base.mark_text(fontSize=13).encode(
+        text=alt.Text("rate:Q", format=".1%"),
+        color=alt.condition("abs(datum.rate - 0.5) > 0.3", alt.value("white"), alt.value("black")),
+    )
+    return alt.layer(base.mark_rect().encode(color=colour), number).properties(width={"step": CELL}, height={"step": CELL // 2})
