@@ -49,8 +49,9 @@ def test_a_mark_that_can_be_turned_away_only_with_a_stolen_card_is(name: str) ->
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_hopeless_bid_is_called(name: str) -> None:
-    assert chosen(name, calling(bid={"seat": 0, "count": 100}), seat=2) == "call"
+def test_the_hopeless_bid_of_a_strong_rival_is_called(name: str) -> None:
+    strong = {0: ["batten-down-the-hatches", "crows-nest-4", "crows-nest-5"]}
+    assert chosen(name, calling(bid={"seat": 0, "count": 100}, hands=strong), seat=2) == "call"
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -70,8 +70,12 @@ GUESSED: Final = 0.65
 CATCH: Final = 0.018
 CATCH_LATE: Final = 0.006
 """What a card is worth that is pulled, if it is not a Mark; less if there will soon be a duel, in which hands are lost."""
+FULL_NET: Final = 15.0
+"""More cards than that help no more."""
 DOUBT: Final = 0.5
 """What fails more often than not is doubted, and nothing else: so one thinks of the others."""
+RELIED: Final = 0.8
+"""How likely others call what is doubted, if somebody is left to call."""
 
 
 def _helps() -> list[float]:
@@ -232,7 +236,7 @@ def _pulls(table: Table, weights: list[float], seat: i64, count: i64) -> float:
     risk = ruin(table, seat, seat, count)
     _hurt(table, weights, seat, risk)
     if not table.duel:
-        weights[seat] *= 1.0 + (CATCH_LATE if looms(table) else CATCH) * float(count) * (1.0 - 0.5 * risk)
+        weights[seat] *= 1.0 + (CATCH_LATE if looms(table) else CATCH) * min(float(count) * (1.0 - 0.5 * risk), FULL_NET)
     return risk
 
 
@@ -272,14 +276,22 @@ def _weigh_bids(table: Table, weights: list[float], thinker: i64) -> None:
     """Bids go on up to the first that is doubted: by one, but who thinks goes to the brink."""
     limit = brink(table)
     seat, count = table.turn, table.bid
+    rest = 1.0
     if table.bidder != NOBODY and count > limit:
-        seat = table.bidder
-    else:
-        while count < limit:
-            count = limit if seat == thinker else count + 1
-            seat = table.next_after(seat)
-        count = min(count + 1, len(table.full))
+        called = RELIED if isinstance(table.stack[len(table.stack) - 1], Call) and table.waiting != 0 else 0.0
+        _called(table, weights, table.bidder, count, called)
+        rest -= called
+    while count < limit:
+        count = limit if seat == thinker else count + 1
+        seat = table.next_after(seat)
+    _called(table, weights, seat, min(count + 1, len(table.full)), rest)
+
+
+def _called(table: Table, weights: list[float], seat: i64, count: i64, chance: float) -> None:
+    """With this chance the seat is called."""
+    before = weights[seat]
     _pulls(table, weights, seat, count)
+    weights[seat] = before + chance * (weights[seat] - before)
 
 
 # What the next card may be
