@@ -7,8 +7,10 @@ from given_pirates import Cells, at, given, legal, marked_at_c4, pulling, when
 
 import pressgang
 from pressgang import BadText, Record, State
+from pressgang.core import NOBODY
 from pressgang.games.pirates_mark.supply import own_supply
 from pressgang.games.pirates_mark.telling import percent
+from pressgang.games.pirates_mark.thinking import ruin
 from pressgang.words import voice
 
 NAMES = ["Eliza", "Zach", "Anne", "Jack"]
@@ -103,3 +105,11 @@ def test_no_mark_frame_in_a_duel() -> None:
     frames = [{"frame": "turn", "called": 1}, {"frame": "pull", "seat": 1, "owed": 1}, {"frame": "mark", "seat": 1, "pulled": True}]
     with pytest.raises(BadText):
         given(duel=True, stack=frames)
+
+
+def test_who_knows_where_the_marks_are_survives_all_but_those() -> None:
+    marks = {"K10": "mark", "L10": "mark", "M10": "mark"}
+    state = pulling(3, known=[{}, marks, {}, {}])
+    assert ruin(state, 1, 127) == 0.0
+    assert ruin(state, 1, 128) == 1.0
+    assert ruin(state, NOBODY, 1) == pytest.approx(3 / 130)

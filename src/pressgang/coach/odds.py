@@ -13,7 +13,7 @@ from pressgang.core import NOBODY, State
 from pressgang.games.pirates_mark.cards import MARK
 from pressgang.games.pirates_mark.grid import CELL_OF
 from pressgang.games.pirates_mark.table import Table as Sea
-from pressgang.games.pirates_mark.telling import survival
+from pressgang.games.pirates_mark.thinking import ruin
 from pressgang.games.pirates_mark.zones import SURE
 
 DRAW: Final = "draw"
@@ -42,7 +42,7 @@ def _at_sea(state: State, seat: int, words: list[str]) -> float | None:
     """A bid meets a Mark if so many cards hold one; a pull, if this card is one."""
     assert isinstance(state, Sea)
     if words[0] == "bid":
-        return 1.0 - survival(state, seat, int(words[1]))
+        return ruin(state, seat, int(words[1]))
     if words[0] != "pull":
         return None
     memory = state.memory_of(seat, CELL_OF[words[1]])
@@ -59,7 +59,7 @@ def standing_of(state: State, seat: int) -> float | None:
     verbs = {state.game.notation(action).split()[0] for action in state.ideas(seat)}
     if not isinstance(state, Sea) or state.bidder == NOBODY or not verbs & {"bid", "call", "pass"}:
         return None
-    return 1.0 - survival(state, seat if state.bidder == seat else None, int(state.bid))
+    return ruin(state, seat if state.bidder == seat else NOBODY, state.bid)
 
 
 Odds = Callable[[State, int, list[str]], float | None]

@@ -59,7 +59,7 @@ from .notation import (
     STEAL,
     TAKE,
 )
-from .thinking import DOUBT, blind_ruin, brink, ruin
+from .thinking import DOUBT, brink, ruin
 from .turn import FREE, SELECT, Pull
 from .windows import Answer, Bid, Call
 from .windows import Dice as DiceWindow
@@ -98,7 +98,7 @@ def thumb_of(table: Table, seat: i64, dice: RandomDice) -> i64:
     """The rule of thumb: bid as little as possible, doubt what fails more often than not."""
     frame = table.stack[-1]
     if isinstance(frame, Call):
-        return CALL if ruin(table, seat, table.bidder, table.bid) > (DOUBT if table.is_unmarked(seat) else DESPAIR) else PASS
+        return CALL if ruin(table, NOBODY, table.bid) > (DOUBT if table.is_unmarked(seat) else DESPAIR) else PASS
     if isinstance(frame, Bid):
         return _least_bid(table, seat)
     return _routine(table, seat, dice)
@@ -108,7 +108,7 @@ def habit_of(table: Table, seat: i64, dice: RandomDice) -> i64:
     """Much the same, but a bid is doubted the more often the more likely it fails."""
     frame = table.stack[-1]
     if isinstance(frame, Call):
-        risk = blind_ruin(table, table.bid)
+        risk = ruin(table, NOBODY, table.bid)
         if not table.is_unmarked(seat):
             return CALL if risk > SCARED else PASS
         return CALL if risk > 0.1 and float(dice.below(1000)) < 1000.0 * risk else PASS
@@ -122,7 +122,7 @@ def _least_bid(table: Table, seat: i64) -> i64:
     menu = table.menu_of(seat)
     if menu.bids == 0:
         return CALL
-    if table.bid > 0 and blind_ruin(table, table.bid) > SCARED:
+    if table.bid > 0 and ruin(table, NOBODY, table.bid) > SCARED:
         if table.has(seat, TORTUGA):
             return DO_TORTUGA
         if table.has(seat, BRING_ER_ABOUT):
@@ -140,7 +140,7 @@ def _routine(table: Table, seat: i64, dice: RandomDice) -> i64:
     if isinstance(frame, KissWindow):
         if table.is_unmarked(seat):
             return DO_MUTINY
-        return KISS if blind_ruin(table, 3) > SCARED else PASS
+        return KISS if ruin(table, NOBODY, 3) > SCARED else PASS
     if isinstance(frame, DiceWindow):
         return DO_MUTINY if seat != table.puller() else DO_CHALICES if frame.base > 2 else PASS
     if isinstance(frame, MarkFalls):
@@ -165,7 +165,7 @@ def _pull(table: Table, frame: Pull, seat: i64, dice: RandomDice) -> i64:
             return card
     cells = table.menu_of(seat).cells
     for memory in table.known[seat]:
-        cell = memory & 255
+        cell = table.cell_of(memory)
         if (table.card_of(memory) == MARK) != mine and memory & SURE and (frame.steer == FREE or frame.steer == SELECT):
             return PULL + cell
     cell = cells[dice.below(len(cells))]
@@ -188,7 +188,7 @@ def _answer(table: Table, frame: Answer, seat: i64) -> i64:
     """A card against a bid that is dangerous."""
     if seat != table.puller():
         return DO_MUTINY
-    if blind_ruin(table, frame.base + frame.extra) < SCARED:
+    if ruin(table, NOBODY, frame.base + frame.extra) < SCARED:
         return PASS
     if table.has(seat, CHALICES) and frame.base > 2:
         return DO_CHALICES
@@ -280,7 +280,7 @@ def _add_cells(table: Table, seat: i64, ideas: list[int]) -> None:
     seen: i64 = 0
     for memory in table.known[seat]:
         kind: i64 = (2 if memory & SURE else 0) + (1 if table.card_of(memory) == MARK else 0)
-        cell = memory & 255
+        cell = table.cell_of(memory)
         if (seen >> kind) & 1 == 0 and menu.has(menu.verb + cell):
             seen |= bit(kind)
             if menu.verb == PULL:

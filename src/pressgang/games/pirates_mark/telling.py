@@ -13,6 +13,7 @@ from .grid import CELL_OF, EDGES, NAMES, WIDE
 from .notation import CARD_OF
 from .supply import Supply
 from .table import Table
+from .thinking import ruin
 from .turn import FREE, KINDS, NO_PLANK, Pull, Turn, owed_of, seat_of
 from .windows import Bid, Call, Count
 from .zones import EMPTY, SURE
@@ -36,19 +37,6 @@ def facts_of(supply: Supply, slug: str) -> Say:
         return Say("pirates-mark-facts-mark")
     modes = {mode.partition("-")[0]: counts[slug] for mode, counts in supply.listed.items()}
     return Say("pirates-mark-facts", copies=supply.copies[slug], **modes)
-
-
-def survival(table: Table, seat: int | None, count: int) -> float:
-    """How likely so many cards hold no Mark, if the seat first takes those that it knows to be harmless and then any other."""
-    sure = [table.card_of(memory) for memory in table.known[seat] if memory & SURE] if seat is not None else []
-    cells, marks = len(table.full) - len(sure), int(table.marks_left) - sure.count(MARK)
-    chance = 1.0
-    for _ in range(count - (len(sure) - sure.count(MARK))):
-        if cells <= 0:
-            return 0.0
-        chance *= max(cells - marks, 0) / cells
-        cells -= 1
-    return chance
 
 
 def percent(chance: float) -> str:
@@ -132,7 +120,7 @@ class PirateTeller(Teller):
         """What the listener has seen in the sea: the program remembers for you."""
         if self.me is None:
             return []
-        return [self._memory(table, memory) for memory in sorted(table.known[self.me], key=lambda memory: memory & 255)]
+        return [self._memory(table, memory) for memory in sorted(table.known[self.me], key=table.cell_of)]
 
     def _memory(self, table: Table, memory: int) -> Say:
         sure = "yes" if memory & SURE else "no"
@@ -209,8 +197,8 @@ class PirateTeller(Teller):
         if self.me not in table.pending or not table.marks_left:
             return []
         mine = self._chooses_freely(table)
-        knower = self.me if mine else None
-        odds = [self._say("odds-entry", count=count, percent=percent(1 - survival(table, knower, count))) for count in counts]
+        knower = NOBODY if not mine or self.me is None else self.me
+        odds = [self._say("odds-entry", count=count, percent=percent(ruin(table, knower, count))) for count in counts]
         return [self._say("odds" if mine else "odds-blind", odds=odds)]
 
     def _at_stake(self, table: Table) -> list[int]:
@@ -234,7 +222,7 @@ class PirateTeller(Teller):
         words = state.game.moves[action].split()
         verb, last = words[0], words[-1]
         if verb == "bid":
-            return self._say("move-bid", count=int(last), percent=percent(1 - survival(state, self.me, int(last))))
+            return self._say("move-bid", count=int(last), percent=percent(ruin(state, NOBODY if self.me is None else self.me, int(last))))
         if verb in ("pull", "peek", "sink"):
             return self._say(f"move-{verb}", cell=last, **self._known_cell(state, last))
         if verb == "turn":

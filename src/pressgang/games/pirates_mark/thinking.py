@@ -41,6 +41,7 @@ from .cards import (
     TURNERS,
 )
 from .errands import MarkFalls
+from .frames import NONE
 from .notation import PULL
 from .turn import Pull, Turn, owed_of, seat_of
 from .windows import Bid, Call, Count
@@ -106,7 +107,7 @@ SPYGLASSES: Final[i64] = sum([1 << card for card in (SWORD, NEST_2, NEST_3, NEST
 
 def survival(cells: i64, marks: i64, count: i64) -> float:
     """How likely so many of the cells hold none of the Marks."""
-    if count <= 0 or marks <= 0:
+    if count <= 0:
         return 1.0
     if count > cells - marks:
         return 0.0
@@ -116,26 +117,21 @@ def survival(cells: i64, marks: i64, count: i64) -> float:
     return chance
 
 
-def blind_ruin(table: Table, count: i64) -> float:
-    """How likely so many cards hold a Mark, for somebody who knows nothing of the sea."""
-    return 1.0 - survival(len(table.full), table.marks_left, count)
+def ruin(table: Table, seat: i64, count: i64) -> float:
+    """How likely so many cards hold a Mark, if the seat first takes those that it knows to be harmless and then any other.
 
-
-def ruin(table: Table, who: i64, puller: i64, count: i64) -> float:
-    """How likely a puller meets a Mark with so many cards, from what `who` knows; only the puller itself would avoid what it knows."""
+    NOBODY knows nothing of the sea.
+    """
     cells: i64 = len(table.full)
     marks = table.marks_left
     safe: i64 = 0
-    for memory in table.known[who]:
+    for memory in table.known[seat] if seat != NOBODY else NONE:
         if memory & SURE:
-            if table.card_of(memory) != MARK:
-                safe += 1
-                cells -= 1
-            elif who == puller:
+            cells -= 1
+            if table.card_of(memory) == MARK:
                 marks -= 1
-                cells -= 1
-    if who != puller:
-        return blind_ruin(table, count)
+            else:
+                safe += 1
     return 1.0 - survival(cells, marks, count - safe)
 
 
@@ -233,7 +229,7 @@ def _steered(part: Pull) -> i64:
 
 def _pulls(table: Table, weights: list[float], seat: i64, count: i64) -> float:
     """The danger of pulling so many cards; returns how likely a Mark comes."""
-    risk = ruin(table, seat, seat, count)
+    risk = ruin(table, seat, count)
     _hurt(table, weights, seat, risk)
     if not table.duel:
         weights[seat] *= 1.0 + (CATCH_LATE if looms(table) else CATCH) * min(float(count) * (1.0 - 0.5 * risk), FULL_NET)
@@ -253,21 +249,21 @@ def _hurt(table: Table, weights: list[float], seat: i64, risk: float) -> None:
 def _weigh_caller(table: Table, weights: list[float], turn: Turn, drawn: float) -> None:
     """A marked caller comes back or dies, another one may be punished."""
     if table.kisser != NOBODY:
-        weights[table.kisser] = BACK * max(drawn, blind_ruin(table, table.kiss_turns))
+        weights[table.kisser] = BACK * max(drawn, ruin(table, NOBODY, table.kiss_turns))
     caller = table.caller
     if caller == NOBODY or turn.judged:
         return
     if turn.caller_marked:
         weights[caller] = drawn * BACK
     else:
-        _hurt(table, weights, caller, (1.0 - drawn) * blind_ruin(table, 1))
+        _hurt(table, weights, caller, (1.0 - drawn) * ruin(table, NOBODY, 1))
 
 
 def brink(table: Table) -> i64:
     """The highest bid that does not fail more often than not."""
     count: i64 = 0
     most: i64 = len(table.full)
-    while count < most and blind_ruin(table, count + 1) <= DOUBT:
+    while count < most and ruin(table, NOBODY, count + 1) <= DOUBT:
         count += 1
     return count
 
