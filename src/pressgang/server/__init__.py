@@ -1,0 +1,1 @@
+"""HTTP and WebSocket for many tables. Knows tables; no table knows it."""
