@@ -1,4 +1,4 @@
-"""Builds the wheel: the rules compiled with mypyc where a C compiler is there, the page with Node. Without them plain Python plays, in the terminal.
+"""Builds the wheel: the rules compiled with mypyc where a C compiler is there, the page with Node; without them plain Python plays.
 
 What was built is kept and used again as long as nothing it was made from has changed: the compiled rules in `build/compiled`, the page in
 `client/dist`. In an sdist the page is already there, so that it needs no Node.
@@ -143,7 +143,7 @@ def page_in_sdist(root: Path) -> Path | None:
 def build_page(root: Path) -> Path:
     """Build `client/` into `client/dist`, unless it is there and fresh: a mark beside it, written last, says what it was made from."""
     client, page = root / "client", root / "client" / "dist"
-    sources = [client / name for name in sorted(os.listdir(client)) if name not in ("node_modules", "dist") and not name.startswith(".")]
+    sources = sorted(path for path in client.iterdir() if path.name not in ("node_modules", "dist") and not path.name.startswith("."))
     mark = client / "node_modules" / ".page"
     fresh = digest(root, [*sources, root / "locales"], but=[client / "src" / "wire.ts"])  # which the build itself makes
     if (page / "index.html").is_file() and mark.is_file() and mark.read_text() == fresh:
