@@ -13,14 +13,16 @@ const PAPER = 'var(--art-paper,var(--parchment,#efe3c4))';
 const SPOT = 'var(--art-accent,currentColor)';
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** A solid silhouette. Holes by the even-odd rule. */
-export const ink = (d: string): string => `<path class="ink" fill="currentColor" fill-rule="evenodd" d="${d}"/>`;
+/** A solid silhouette. */
+export const ink = (d: string): string => `<path class="ink" fill="currentColor" d="${d}"/>`;
+/** A silhouette with true holes where its parts lie over each other. */
+export const holed = (d: string): string => `<path class="ink" fill="currentColor" fill-rule="evenodd" d="${d}"/>`;
 /** A tone lighter than ink, as hatching seen from afar. */
-export const soft = (d: string): string => `<path class="ink-soft" fill="currentColor" fill-opacity=".3" fill-rule="evenodd" d="${d}"/>`;
+export const soft = (d: string): string => `<path class="ink-soft" fill="currentColor" fill-opacity=".3" d="${d}"/>`;
 /** The spot colour: flames, jewels, eyes. */
-export const spot = (d: string): string => `<path class="accent" fill="${SPOT}" fill-rule="evenodd" d="${d}"/>`;
+export const spot = (d: string): string => `<path class="accent" fill="${SPOT}" d="${d}"/>`;
 /** Paper laid over ink. */
-export const paper = (d: string): string => `<path class="paper" fill="${PAPER}" fill-rule="evenodd" d="${d}"/>`;
+export const paper = (d: string): string => `<path class="paper" fill="${PAPER}" d="${d}"/>`;
 /** An ink stroke. */
 export const line = (d: string, width = 6): string => `<path class="line" fill="none" stroke="currentColor" stroke-width="${width}" ${ROUND} d="${d}"/>`;
 /** A light stroke beside the ink. */
