@@ -1,0 +1,151 @@
+/**
+ * Every word that a person reads: Fluent messages from the very files that the server has, found by their ids.
+ *
+ * `say` and `tell` are reactive: they follow the language, the theme and the files as these arrive. Ask for the files of a
+ * game with `need` before you show it.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Said } from '../wire';
+import { settings } from './settings.svelte';
+
+type Load = () => Promise<string>;
+
+const files = import.meta.glob<string>('../../../locales/*/**/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>;
+const LONGEST = 2000;
+const LARGEST = 1e15;
+/** What every page needs. */
+const COMMON = ['client', 'errors', 'pressgang'];
+
+const resources = new Map<string, FluentResource>();
+const wanted = new Set<string>(COMMON);
+const state = new SvelteMap<string, string | number>([
+  ['theme', ''],
+  ['arrived', 0],
+]);
+const bundles = new Map<string, { arrived: number; bundle: FluentBundle }>();
+
+function path(language: string, file: string): string {
+  return `../../../locales/${language}/${file}.ftl`;
+}
+
+async function fetched(language: string, file: string): Promise<void> {
+  const place = path(language, file);
+  const load = files[place];
+  if (!load || resources.has(place)) return;
+  resources.set(place, new FluentResource(await load()));
+}
+
+/** Brings files of words (`dread-draw`, `coach`, `client-table`, `themes/diving`), in the language of now and of later. */
+export async function need(...names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name);
+  const language = settings.language;
+  const before = resources.size;
+  await Promise.all([...wanted].map((name) => fetched(language, name)));
+  if (resources.size > before) state.set('arrived', (state.get('arrived') as number) + 1);
+}
+
+/** What `need` needs for a game: its words, ours for its board, and its theme's. */
+export async function needGame(game: string, theme = ''): Promise<void> {
+  await need(game, `client-${game}`, 'client-table', 'bots', ...(theme ? [`themes/${theme}`] : []));
+}
+
+/** The theme of a game with these options; empty: none. */
+export function themeOf(game: string, options: Record<string, unknown>): string {
+  return game === 'dead-mans-draw' && options['edition'] === 'carcass' ? 'diving' : '';
+}
+
+/** From now on everything is said in this theme; empty: in none. */
+export function useTheme(theme: string): void {
+  if (state.get('theme') !== theme) state.set('theme', theme);
+}
+
+/** Changes the language, when its words are here. */
+export async function speak(language: string): Promise<void> {
+  await Promise.all([...wanted].map((name) => fetched(language, name)));
+  settings.language = language;
+  state.set('arrived', (state.get('arrived') as number) + 1);
+}
+
+function bundle(): FluentBundle {
+  const language = settings.language;
+  const theme = state.get('theme') as string;
+  const arrived = state.get('arrived') as number;
+  const key = `${language} ${theme}`;
+  const known = bundles.get(key);
+  if (known && known.arrived === arrived) return known.bundle;
+  const made = new FluentBundle(language, { useIsolating: false });
+  const overrides = path(language, `themes/${theme}`);
+  for (const [place, resource] of resources) {
+    if (place.includes(`/${language}/`) && !place.includes('/themes/')) made.addResource(resource);
+  }
+  const over = resources.get(overrides);
+  if (over) made.addResource(over, { allowOverrides: true });
+  bundles.set(key, { arrived, bundle: made });
+  return made;
+}
+
+/** Numbers as they are, so that a message can count; sentences in words; lists with commas; everything else as text. */
+function fact(value: unknown): FluentVariable {
+  if (Array.isArray(value)) return value.map((item) => String(fact(item))).join(', ').slice(0, LONGEST);
+  if (isSaid(value)) return tell(value);
+  if (typeof value === 'number' && Math.abs(value) < LARGEST) return value;
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  if (value === null || value === undefined) return 'None';
+  const text = String(value);
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
+}
+
+function isSaid(value: unknown): value is Said {
+  return typeof value === 'object' && value !== null && 'code' in value && 'facts' in value;
+}
+
+/** Whether there are words for this, here and now. */
+export function has(code: string): boolean {
+  const [name = '', attribute] = code.split('.');
+  const message = bundle().getMessage(name);
+  if (!message) return false;
+  return attribute === undefined ? message.value !== null : attribute in message.attributes;
+}
+
+/** The message of this id (`id.attribute` for an attribute of it), with these facts in it. The id itself if there is none. */
+export function say(code: string, facts: Record<string, unknown> = {}): string {
+  const [name = '', attribute] = code.split('.');
+  const speaker = bundle();
+  const message = speaker.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === null || pattern === undefined) return code;
+  const variables = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, fact(value)]));
+  return speaker.formatPattern(pattern, variables, []);
+}
+
+/** The words for what the server says. */
+export function tell(said: Said): string {
+  return say(said.code, said.facts);
+}
+
+/** A sentence that begins a line: its first letter large. */
+export function line(said: Said): string {
+  const text = tell(said);
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
+/** A percentage without decimals, in the language of now; `<1%` rather than a 0 that is none. */
+export function percent(share: number): string {
+  const format = new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0 });
+  if (share > 0 && share < 0.005) return `<${format.format(0.01)}`;
+  if (share < 1 && share > 0.995) return `>${format.format(0.99)}`;
+  return format.format(share);
+}
+
+/** A number in the language of now. */
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A day and a time, from seconds since 1970. */
+export function moment(seconds: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+}
