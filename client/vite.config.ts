@@ -3,8 +3,6 @@ import { defineConfig } from 'vite';
 
 const server = process.env.PRESSGANG_SERVER ?? 'http://127.0.0.1:8000';
 const proxied = { target: server, ws: true, changeOrigin: false };
-/** What every page says: one file a language. A game's own words come when it is played. */
-const common = /locales\/(en|de)\/(client|errors|pressgang)\.ftl/;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -16,10 +14,5 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: (id) => `words-${common.exec(id)?.[1] ?? 'other'}`, test: common }] },
-      },
-    },
   },
 });

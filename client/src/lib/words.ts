@@ -11,39 +11,68 @@ import type { Said } from '../wire';
 import { settings } from './settings.svelte';
 
 type Load = () => Promise<string>;
+type LoadLanguage = () => Promise<{ default: Record<string, string> }>;
 
-const files = import.meta.glob<string>('../../../locales/*/**/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>;
+const languages = import.meta.glob('./languages/*.ts') as Record<string, LoadLanguage>;
+const files = import.meta.glob(
+  ['../../../locales/*/**/*.ftl', '!../../../locales/*/{client,errors,pressgang,lab}.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Load>;
 const LONGEST = 2000;
 const LARGEST = 1e15;
-/** What every page needs. */
-const COMMON = ['client', 'errors', 'pressgang'];
 
+/** Texts that have arrived, by language and file. */
 const resources = new Map<string, FluentResource>();
-const wanted = new Set<string>(COMMON);
+const coming = new Map<string, Promise<void>>();
+const wanted = new Set<string>();
 const state = new SvelteMap<string, string | number>([
   ['theme', ''],
   ['arrived', 0],
 ]);
 const bundles = new Map<string, { arrived: number; bundle: FluentBundle }>();
 
-function path(language: string, file: string): string {
-  return `../../../locales/${language}/${file}.ftl`;
+/** `../../../locales/en/themes/diving.ftl` is `en/themes/diving`. */
+const short = (place: string): string => place.replace(/^.*locales\//, '').replace(/\.ftl$/, '');
+const loaders = new Map(Object.entries(files).map(([place, load]) => [short(place), load]));
+
+function arrived(place: string, text: string): void {
+  resources.set(place, new FluentResource(text));
+  state.set('arrived', (state.get('arrived') as number) + 1);
 }
 
-async function fetched(language: string, file: string): Promise<void> {
-  const place = path(language, file);
-  const load = files[place];
-  if (!load || resources.has(place)) return;
-  resources.set(place, new FluentResource(await load()));
+function once(place: string, load: () => Promise<void>): Promise<void> {
+  const known = coming.get(place);
+  if (known) return known;
+  const promise = load().catch((trouble: unknown) => {
+    coming.delete(place);
+    throw trouble;
+  });
+  coming.set(place, promise);
+  return promise;
+}
+
+/** What every page says in a language. */
+function common(language: string): Promise<void> {
+  return once(language, async () => {
+    const found = await languages[`./languages/${language}.ts`]?.();
+    for (const [place, text] of Object.entries(found?.default ?? {})) arrived(short(place), text);
+  });
+}
+
+function file(language: string, name: string): Promise<void> {
+  const place = `${language}/${name}`;
+  const load = loaders.get(place);
+  return load ? once(place, async () => arrived(place, await load())) : Promise.resolve();
+}
+
+async function all(language: string): Promise<void> {
+  await Promise.all([common(language), ...[...wanted].map((name) => file(language, name))]);
 }
 
 /** Brings files of words (`dread-draw`, `coach`, `client-table`, `themes/diving`), in the language of now and of later. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
-  const language = settings.language;
-  const before = resources.size;
-  await Promise.all([...wanted].map((name) => fetched(language, name)));
-  if (resources.size > before) state.set('arrived', (state.get('arrived') as number) + 1);
+  await all(settings.language);
 }
 
 /** What `need` needs for a game: its words, ours for its board, and its theme's. */
@@ -63,26 +92,24 @@ export function useTheme(theme: string): void {
 
 /** Changes the language, when its words are here. */
 export async function speak(language: string): Promise<void> {
-  await Promise.all([...wanted].map((name) => fetched(language, name)));
+  await all(language);
   settings.language = language;
-  state.set('arrived', (state.get('arrived') as number) + 1);
 }
 
 function bundle(): FluentBundle {
   const language = settings.language;
   const theme = state.get('theme') as string;
-  const arrived = state.get('arrived') as number;
+  const count = state.get('arrived') as number;
   const key = `${language} ${theme}`;
   const known = bundles.get(key);
-  if (known && known.arrived === arrived) return known.bundle;
+  if (known?.arrived === count) return known.bundle;
   const made = new FluentBundle(language, { useIsolating: false });
-  const overrides = path(language, `themes/${theme}`);
   for (const [place, resource] of resources) {
-    if (place.includes(`/${language}/`) && !place.includes('/themes/')) made.addResource(resource);
+    if (place.startsWith(`${language}/`) && !place.includes('/themes/')) made.addResource(resource);
   }
-  const over = resources.get(overrides);
+  const over = resources.get(`${language}/themes/${theme}`);
   if (over) made.addResource(over, { allowOverrides: true });
-  bundles.set(key, { arrived, bundle: made });
+  bundles.set(key, { arrived: count, bundle: made });
   return made;
 }
 
