@@ -1,0 +1,485 @@
+"""How many moves a second one server process stores and acknowledges: 300 tables of four clients, as fast as the answers come.
+
+Run it with `bench/run tables`. Server, clients and yardstick are processes of their own. The clients are a bare socket protocol on uvloop
+that reads no more of a message than it needs, so that they are not what is measured; how busy they were is printed. The yardstick is
+an echo of a message as long as a move on the same server software with the same clients, in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import resource
+import signal
+import sqlite3
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+SEATS = 4
+BAR_RATE = 1500
+BAR_P99 = 150.0
+BAR_IDLE = 30.0
+GAME = "dead-mans-draw"
+JOIN_AT_ONCE = 50
+
+
+# A client
+
+
+class Ask(msgspec.Struct):
+    """Something that may be done."""
+
+    move: str
+
+
+class Update(msgspec.Struct, tag="update"):
+    """What of an update matters here; all else is skipped unread."""
+
+    seq: int
+    asks: list[Ask]
+    results: list[Any]
+
+
+class Ack(msgspec.Struct, tag="ack"):
+    """A move is stored."""
+
+    key: str
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A move was not accepted."""
+
+    code: str
+
+
+class News(msgspec.Struct, tag="table"):
+    """The table."""
+
+
+class Chat(msgspec.Struct, tag="chat"):
+    """Somebody talks."""
+
+
+class Thinking(msgspec.Struct, tag="thinking"):
+    """A bot thinks."""
+
+
+READ = msgspec.json.Decoder(Update | Ack | Refused | News | Chat | Thinking)
+
+
+class Socket(asyncio.Protocol):
+    """The client's end of a WebSocket: text frames out, whole text messages in."""
+
+    def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+        self.hello = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: {cookie}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
+        )
+        self.heard = heard
+        self.buffer = bytearray()
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.is_open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport: asyncio.Transport = transport  # type: ignore[assignment]
+        self.transport.write(self.hello.encode())
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.is_open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not buffer.startswith(b"HTTP/1.1 101"):
+                self.open.set_exception(RuntimeError(bytes(buffer[:300]).decode(errors="replace")))
+                return
+            del buffer[: end + 4]
+            self.is_open = True
+            self.open.set_result(None)
+        at, size = 0, len(buffer)
+        while size - at >= 2:
+            length, head = buffer[at + 1], 2
+            if length == 126:
+                head = 4
+                if size - at < head:
+                    break
+                length = buffer[at + 2] << 8 | buffer[at + 3]
+            elif length == 127:
+                head = 10
+                if size - at < head:
+                    break
+                (length,) = struct.unpack_from(">Q", buffer, at + 2)
+            if size - at < head + length:
+                break
+            kind = buffer[at] & 15
+            if kind == 1:
+                self.heard(bytes(buffer[at + head : at + head + length]))
+            elif kind == 9:
+                self.send(bytes(buffer[at + head : at + head + length]), 0x8A)
+            at += head + length
+        del buffer[:at]
+
+    def send(self, text: bytes, kind: int = 0x81) -> None:
+        """A frame, with a mask of zeros (the protocol wants one; this one leaves the text as it is)."""
+        size = len(text)
+        head = struct.pack(">BB", kind, 0x80 | size) if size < 126 else struct.pack(">BBH", kind, 0xFE, size)
+        self.transport.write(head + b"\0\0\0\0" + text)
+
+
+async def connect(base: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Socket:
+    """An open socket."""
+    at = urlsplit(base)
+    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(at.netloc, path, cookie, heard), at.hostname, at.port)
+    await socket.open
+    return socket
+
+
+async def ask(base: str, method: str, path: str, cookie: str = "", body: object = None) -> tuple[Any, str]:
+    """One HTTP request: what was answered, and the cookie that was set."""
+    at = urlsplit(base)
+    reader, writer = await asyncio.open_connection(at.hostname, at.port)
+    text = b"" if body is None else json.dumps(body).encode()
+    lines = [f"{method} {path} HTTP/1.1", f"Host: {at.netloc}", f"Origin: http://{at.netloc}", f"Cookie: {cookie}", "Connection: close"]
+    lines += ["Content-Type: application/json", f"Content-Length: {len(text)}", "", ""]
+    writer.write("\r\n".join(lines).encode() + text)
+    head, _, rest = (await reader.read(-1)).partition(b"\r\n\r\n")
+    writer.close()
+    status = int(head.split(b" ", 2)[1])
+    if status >= 300:
+        raise RuntimeError(f"{method} {path}: {status} {rest[:200]!r}")
+    given = [line.split(b": ", 1)[1] for line in head.split(b"\r\n") if line.lower().startswith(b"set-cookie:")]
+    return (json.loads(rest) if rest else None), (given[0].split(b";")[0].decode() if given else cookie)
+
+
+# The load
+
+
+class Tally:
+    """What all clients together saw."""
+
+    def __init__(self) -> None:
+        self.going = False
+        self.latencies: list[float] = []
+        self.refused: dict[str, int] = {}
+        self.messages = 0
+        self.bytes = 0
+        self.games = 0
+
+
+class Player:
+    """A seat: plays a random move as soon as it may."""
+
+    def __init__(self, crew: Crew, cookie: str) -> None:
+        self.crew, self.cookie = crew, cookie
+        self.answered = -1
+        self.waiting: Update | None = None
+        self.sent: dict[str, float] = {}
+        self.socket: Socket | None = None
+
+    def heard(self, text: bytes) -> None:
+        tally = self.crew.tally
+        tally.messages += 1
+        tally.bytes += len(text)
+        message = READ.decode(text)
+        if isinstance(message, Update):
+            if message.results:
+                self.crew.over()
+            elif message.asks and message.seq > self.answered:
+                if tally.going:
+                    self.answer(message)
+                else:
+                    self.waiting = message
+        elif isinstance(message, Ack):
+            begun = self.sent.pop(message.key)
+            if tally.going:
+                tally.latencies.append(time.perf_counter() - begun)
+        elif isinstance(message, Refused):
+            tally.refused[message.code] = tally.refused.get(message.code, 0) + 1
+
+    def go(self) -> None:
+        """Answer what was asked before the start."""
+        if self.waiting is not None and self.waiting.seq > self.answered:
+            self.answer(self.waiting)
+        self.waiting = None
+
+    def answer(self, update: Update) -> None:
+        self.answered = update.seq
+        key = f"k{update.seq}"
+        self.sent[key] = time.perf_counter()
+        move = self.crew.dice.choice(update.asks).move
+        assert self.socket is not None
+        self.socket.send(b'{"type":"move","key":"%s","seq":%d,"move":"%s"}' % (key.encode(), update.seq, move.encode()))
+
+
+class Crew:
+    """The four of a table. When a game is over they sit down to the next."""
+
+    def __init__(self, base: str, tally: Tally, number: int) -> None:
+        self.base, self.tally = base, tally
+        self.dice = random.Random(number)
+        self.players: list[Player] = []
+        self.next: asyncio.Task[None] | None = None
+
+    async def meet(self) -> None:
+        for _ in range(SEATS):
+            _, cookie = await ask(self.base, "GET", "/api/hello")
+            self.players.append(Player(self, cookie))
+
+    async def sit_down(self) -> None:
+        """A new table, with all four at it."""
+        host, *others = self.players
+        wish = {"game": GAME, "options": {}, "seats": [{"kind": "me", "name": "Anne"}] + [{"kind": "open"}] * len(others)}
+        opened, _ = await ask(self.base, "POST", "/api/tables", host.cookie, wish)
+        for number, player in enumerate(others):
+            await ask(self.base, "POST", f"/api/tables/{opened['id']}/sit", player.cookie, {"name": f"Guest {number}"})
+        for player in self.players:
+            player.answered, player.waiting = -1, None
+            player.socket = await connect(self.base, f"/api/tables/{opened['id']}/socket", player.cookie, player.heard)
+
+    def over(self) -> None:
+        """The game has ended: on to the next one."""
+        if self.next is None or self.next.done():
+            self.tally.games += 1
+            self.next = asyncio.ensure_future(self.another())
+
+    async def another(self) -> None:
+        self.leave()
+        await self.sit_down()
+
+    def leave(self) -> None:
+        for player in self.players:
+            if player.socket is not None:
+                player.socket.transport.close()
+
+
+def rss(pid: int) -> float:
+    """KB of memory of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return float(line.split()[1])
+    return 0.0
+
+
+def busy(pid: int) -> float:
+    """Seconds of processor time of a process."""
+    words = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def all_of(work: list[Any]) -> None:
+    """Do all of it, not too many at once."""
+    gate = asyncio.Semaphore(JOIN_AT_ONCE)
+
+    async def one(task: Any) -> None:
+        async with gate:
+            await task
+
+    await asyncio.gather(*(one(task) for task in work))
+
+
+async def play(base: str, pid: int, tables: int, seconds: float) -> dict[str, Any]:
+    """Sit down, wait, play, leave; what was counted."""
+    tally = Tally()
+    crews = [Crew(base, tally, number) for number in range(tables)]
+    await all_of([crew.meet() for crew in crews])
+    before = rss(pid)
+    await all_of([crew.sit_down() for crew in crews])
+    await asyncio.sleep(2)
+    idle = (rss(pid) - before) / tables
+    tally.going = True
+    messages, amount, theirs, ours, begun = tally.messages, tally.bytes, busy(pid), busy(os.getpid()), time.perf_counter()
+    for crew in crews:
+        for player in crew.players:
+            player.go()
+    await asyncio.sleep(seconds)
+    tally.going = False
+    took = time.perf_counter() - begun
+    found = {
+        "acknowledged": len(tally.latencies),
+        "rate": len(tally.latencies) / took,
+        "latencies": [1000 * latency for latency in tally.latencies],
+        "messages": (tally.messages - messages) / took,
+        "megabytes": (tally.bytes - amount) / took / 1e6,
+        "server": (busy(pid) - theirs) / took,
+        "clients": (busy(os.getpid()) - ours) / took,
+        "games": tally.games,
+        "refused": tally.refused,
+        "idle": idle,
+        "peak": rss(pid),
+    }
+    await asyncio.sleep(1)
+    for crew in crews:
+        crew.leave()
+    return found
+
+
+async def echo(base: str, pid: int, sockets: int, seconds: float) -> dict[str, Any]:
+    """The yardstick: each socket sends a message as soon as the last came back."""
+    text, counted, opened = b'{"type":"move","key":"k17","seq":17,"move":"draw"}', 0, []
+    before = rss(pid)
+
+    def answer(socket: list[Socket]) -> Callable[[bytes], None]:
+        def heard(_: bytes) -> None:
+            nonlocal counted
+            counted += 1
+            socket[0].send(text)
+
+        return heard
+
+    async def one() -> None:
+        place: list[Socket] = []
+        place.append(await connect(base, "/", "", answer(place)))
+        opened.append(place[0])
+
+    await all_of([one() for _ in range(sockets)])
+    await asyncio.sleep(1)
+    each = (rss(pid) - before) / sockets
+    begun, theirs, ours = time.perf_counter(), busy(pid), busy(os.getpid())
+    for socket in opened:
+        socket.send(text)
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - begun
+    found = {"rate": counted / took, "server": (busy(pid) - theirs) / took, "clients": (busy(os.getpid()) - ours) / took, "socket": each}
+    for socket in opened:
+        socket.transport.close()
+    return found
+
+
+# The processes
+
+
+ECHO = """
+import sys, uvicorn
+from litestar import Litestar, WebSocket, websocket
+
+@websocket("/")
+async def echo(socket: WebSocket) -> None:
+    await socket.accept()
+    while True:
+        await socket.send_text(await socket.receive_text())
+
+class Server(uvicorn.Server):
+    async def startup(self, sockets=None):
+        await super().startup(sockets)
+        print(f"http://127.0.0.1:{self.servers[0].sockets[0].getsockname()[1]}", flush=True)
+
+Server(uvicorn.Config(Litestar([echo]), port=0, log_level="error", ws_per_message_deflate=False)).run()
+"""
+
+
+def start(command: list[str], **more: Any) -> tuple[subprocess.Popen[str], str]:
+    """A server and its address, which it prints when it is ready."""
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
+    assert server.stdout is not None
+    address = server.stdout.readline().strip()
+    if not address.startswith("http"):
+        server.kill()
+        sys.exit(f"the server did not start: {address}")
+    return server, address.rstrip("/")
+
+
+def stop(server: subprocess.Popen[str]) -> None:
+    server.send_signal(signal.SIGTERM)
+    try:
+        server.wait(20)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()
+
+
+def generate(what: str, base: str, pid: int, count: int, seconds: float) -> dict[str, Any]:
+    """Run the clients in a process of their own."""
+    command = [sys.executable, "-P", __file__, "--clients", what, base, str(pid), str(count), str(seconds)]
+    return json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+
+
+def stored(database: Path) -> int:
+    """How many moves are in the database."""
+    with sqlite3.connect(database) as opened:
+        return opened.execute("select count(*) from entries where seat is not null").fetchone()[0]
+
+
+def measure(chosen: argparse.Namespace) -> tuple[dict[str, Any], dict[str, Any]]:
+    """One round: the yardstick, then the tables."""
+    server, base = start([sys.executable, "-P", "-c", ECHO])
+    bare = generate("echo", base, server.pid, chosen.tables * SEATS, min(5.0, chosen.seconds))
+    stop(server)
+    with tempfile.TemporaryDirectory(prefix="pressgang-bench-") as place:
+        command = [sys.executable, "-P", "-m", "pressgang.cli", "serve", "--port", "0", "--no-browser", "--data", place]
+        with (Path(place) / "log").open("w") as log:
+            server, base = start(command, stderr=log)
+            try:
+                found = generate("play", base, server.pid, chosen.tables, chosen.seconds)
+            finally:
+                stop(server)
+    return bare, found
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--clients", nargs=5, metavar=("WHAT", "ADDRESS", "PID", "COUNT", "SECONDS"), help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    if chosen.clients:
+        import uvloop
+
+        what, base, pid, count, seconds = chosen.clients
+        clients = play if what == "play" else echo
+        print(json.dumps(uvloop.run(clients(base, int(pid), int(count), float(seconds)))))
+        return
+    rounds = [measure(chosen) for _ in range(chosen.rounds)]
+    tell(chosen, rounds)
+
+
+def tell(chosen: argparse.Namespace, rounds: list[tuple[dict[str, Any], dict[str, Any]]]) -> None:
+    """Medians over the rounds."""
+
+    def median(which: int, name: str) -> float:
+        return statistics.median(found[which][name] for found in rounds)
+
+    cuts = [statistics.quantiles(found["latencies"], n=100) for _, found in rounds]
+    p50, p99 = statistics.median(cut[49] for cut in cuts), statistics.median(cut[98] for cut in cuts)
+    rate, idle = median(1, "rate"), median(1, "idle") - SEATS * median(0, "socket")
+    verdict = {True: "met", False: "MISSED"}
+    lines = [
+        f"{chosen.tables} tables of {SEATS} clients, {chosen.seconds:g} s, median of {chosen.rounds} rounds; "
+        f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}",
+        f"moves stored and acknowledged {rate:>8,.0f}/s   bar {BAR_RATE:,} {verdict[rate >= BAR_RATE]}",
+        f"from sending to acknowledged  {p50:>8,.1f} ms p50, {p99:,.1f} ms p99   bar {BAR_P99:g} {verdict[p99 < BAR_P99]}",
+        f"messages to the clients       {median(1, 'messages'):>8,.0f}/s, {median(1, 'megabytes'):.1f} MB/s",
+        f"processor, of a core          server {median(1, 'server'):.0%}, clients {median(1, 'clients'):.0%}; "
+        f"games ended {median(1, 'games'):,.0f}",
+        f"a table with silent clients   {median(1, 'idle'):>8,.1f} KB, {idle:,.1f} KB without its bare sockets"
+        f"   bar {BAR_IDLE:g} {verdict[idle < BAR_IDLE]}",
+        f"yardstick, bare echo          {median(0, 'rate'):>8,.0f}/s, {median(0, 'socket'):.1f} KB a socket; "
+        f"server {median(0, 'server'):.0%}, clients {median(0, 'clients'):.0%}",
+        f"tables / echo                 {rate / median(0, 'rate'):>8.2f}",
+    ]
+    print("\n".join(lines))
+    refused = {code: count for _, found in rounds for code, count in found["refused"].items()}
+    if refused:
+        print(f"refused: {refused}")
+
+
+if __name__ == "__main__":
+    main()
