@@ -43,13 +43,11 @@ class PressgangBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root, included = Path(self.root), build_data["force_include"]
-        page = attempt("the page is not built, so only the terminal plays", lambda: page_in_sdist(root) or build_page(root))
-        if page is not None:
+        if not page_in_sdist(root) and (page := attempt("the page is not built, so only the terminal plays", lambda: build_page(root))):
             included[str(page)] = f"src/{STATIC}" if self.target_name == "sdist" else STATIC
         if self.target_name != "wheel" or os.environ.get("PRESSGANG_PURE"):
             return
-        libraries = attempt("not compiled, plain Python is slower", lambda: compiled_rules(root))
-        if libraries is not None:
+        if libraries := attempt("not compiled, plain Python is slower", lambda: compiled_rules(root)):
             for library in sorted(path for path in libraries.rglob("*") if path.suffix in {".so", ".pyd"}):
                 included[str(library)] = library.relative_to(libraries).as_posix()
             build_data["pure_python"] = False
@@ -134,10 +132,9 @@ def compile_rules(root: Path, workplace: Path) -> None:
 # The page
 
 
-def page_in_sdist(root: Path) -> Path | None:
-    """The page that came with the sources, if they are an sdist."""
-    page = root / "src" / STATIC
-    return page if (root / "PKG-INFO").is_file() and (page / "index.html").is_file() else None
+def page_in_sdist(root: Path) -> bool:
+    """Whether these sources are an sdist, which brings the page along."""
+    return (root / "PKG-INFO").is_file() and (root / "src" / STATIC / "index.html").is_file()
 
 
 def build_page(root: Path) -> Path:
