@@ -1,0 +1,206 @@
+"""Somebody at a browser: what they do and what they see, in words of the game. Nothing here waits for a time, only for what must come."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator
+
+PATIENCE = 20_000
+"""Milliseconds after which something that must come counts as missing."""
+AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = (360, 740)
+DESK = (1280, 800)
+
+TURN = """seq => {
+    const table = document.querySelector('[data-table]');
+    if (!table) return false;
+    if (table.dataset.stage === 'over') return true;
+    if (Number(table.dataset.seq) <= seq || 'busy' in table.dataset && table.dataset.busy !== 'false') return false;
+    return [...table.querySelectorAll('[data-ask]')].some(it => it.checkVisibility({visibilityProperty: true}) && !it.disabled);
+}"""
+"""It is my turn and I have not answered yet, or the game is over."""
+
+
+class Person:
+    """A browser of its own: cookies, settings, size and language."""
+
+    def __init__(
+        self, server: str, chromium: Browser, *, size: tuple[int, int] = DESK, lang: str = "en-GB", dark: bool = True, motion: bool = False
+    ) -> None:
+        self.server = server
+        self.context = chromium.new_context(
+            base_url=server,
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size[0] < 600,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
+        self.dice = random.Random(1)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type} in the console: {message.text}")
+
+    def forgive(self, pattern: str) -> None:
+        """What matches is not wrong in this test."""
+        self.forgiven.append(pattern)
+
+    def wrong(self) -> list[str]:
+        """All that the console complained about, violations of the Content-Security-Policy among them."""
+        return [said for said in self.complaints if not any(re.search(pattern, said) for pattern in self.forgiven)]
+
+    # Getting to a table
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector("main")
+
+    def opens(self, game: str, *others: str, **more: Any) -> str:
+        """Open a table with me and these: names of bots, or `open`. I am then at it."""
+        self.context.request.get("/api/hello")
+        seats: list[dict[str, str]] = [{"kind": "me", "name": "Anne"}]
+        seats += [{"kind": "open"} if who == "open" else {"kind": "bot", "bot": who} for who in others]
+        answer = self.context.request.post("/api/tables", data={"game": game, "options": {}, "seats": seats, **more}, headers=self.origin)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        self.go(f"/table/{table}")
+        return table
+
+    @property
+    def origin(self) -> dict[str, str]:
+        """What a page of ours would send with a request."""
+        return {"Origin": self.server}
+
+    # At the table
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-table]")
+
+    @property
+    def seq(self) -> int:
+        """The number of the last update that is shown."""
+        return int(self.table.get_attribute("data-seq") or -1)
+
+    @property
+    def over(self) -> bool:
+        return self.table.get_attribute("data-stage") == "over"
+
+    @property
+    def choices(self) -> Locator:
+        """All that can be clicked now and plays a move."""
+        return self.table.locator("[data-ask]:visible:not([disabled])")
+
+    def waits_for_turn(self, after: int = -1) -> None:
+        self.page.wait_for_function(TURN, arg=after)
+
+    def moves(self) -> list[str]:
+        return [str(move) for move in self.choices.evaluate_all("all => all.map(it => it.dataset.ask)")]
+
+    def chooses(self) -> Locator:
+        """A choice at random."""
+        moves = self.moves()
+        return self.choices.nth(self.dice.randrange(len(moves)))
+
+    def clicks_to_the_end(self, most: int = 400) -> int:
+        """Play at random with the mouse until the game is over; the number of clicks."""
+        done, after = 0, -1
+        while done < most:
+            self.waits_for_turn(after)
+            if self.over:
+                return done
+            after = self.seq
+            self.chooses().click()
+            done += 1
+        raise AssertionError(f"the game did not end within {most} moves")
+
+    def moves_once(self) -> None:
+        """One move at random, and on until the server has it."""
+        self.waits_for_turn()
+        if not self.over:
+            seq = self.seq
+            self.chooses().click()
+            self.has_answered(seq)
+
+    def has_answered(self, seq: int) -> None:
+        """What I chose at this moment has happened."""
+        self.page.wait_for_function("seq => Number(document.querySelector('[data-table]').dataset.seq) > seq", arg=seq)
+
+    def has_seen(self, seq: int) -> None:
+        """My browser shows at least this moment."""
+        self.has_answered(seq - 1)
+
+    def is_to_move(self) -> bool:
+        return bool(self.page.evaluate(f"({TURN})(-1)")) and not self.over
+
+    def waits_for_start(self) -> None:
+        self.page.wait_for_selector("[data-table][data-stage=playing]")
+
+    def mine(self, table: str) -> int:
+        """How many moves I have made, by the record."""
+        record = self.context.request.get(f"/api/tables/{table}/record").json()
+        return sum(1 for entry in record["moves"] if entry["seat"] == 0)
+
+    # With the keyboard
+
+    def tabs_to(self, css: str, most: int = 150) -> None:
+        """Press Tab until the focus is there."""
+        self.page.wait_for_selector(css)
+        for _ in range(most):
+            if self.page.evaluate("css => document.activeElement?.matches(css) ?? false", css):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {css}")
+
+    def types_to_the_end(self, most: int = 400) -> int:
+        """Play at random by the keys that the choices show, or by Tab and Enter where one has none."""
+        done, after = 0, -1
+        while done < most:
+            self.waits_for_turn(after)
+            if self.over:
+                return done
+            after = self.seq
+            choice = self.chooses()
+            move = choice.get_attribute("data-ask")
+            if (key := choice.get_attribute("data-key")) and done % 3:
+                self.page.keyboard.press(key)
+            else:
+                self.tabs_to(f'[data-ask="{move}"]')
+                self.page.keyboard.press("Enter")
+            done += 1
+        raise AssertionError(f"the game did not end within {most} moves")
+
+    # What must hold on every page
+
+    def has_no_barriers(self) -> None:
+        """axe-core finds nothing serious."""
+        self.page.evaluate(AXE.read_text() + "; true")
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+        told = [
+            f"{one['id']}: {one['help']}: {node['html'][:160]} {node.get('failureSummary', '')}"
+            for one in serious
+            for node in one["nodes"][:3]
+        ]
+        assert not told, f"{self.page.url}\n" + "\n".join(told)
+
+    def fits(self) -> None:
+        """Nothing sticks out at the side."""
+        wider = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wider <= 0, f"{self.page.url} is {wider} px too wide"
+
+    def settles(self) -> None:
+        """The page has fetched what it needs and shows it."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_selector("main h1, main h2")

@@ -1,0 +1,128 @@
+"""Whole games in a real browser: by mouse, by keyboard alone, on a phone, by two people, with a lost network in between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from people import PHONE, Person
+from playwright.sync_api import expect
+
+GAMES = ["dead-mans-draw", "dread-draw", "pirates-mark"]
+Come = Callable[..., Person]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_from_the_first_page_on(person: Come, game: str) -> None:
+    anne = person()
+    anne.go("/")
+    anne.page.click(f"[data-play-now={game}]")
+    anne.page.wait_for_url(re.compile("/table/"))
+    assert anne.clicks_to_the_end() > 5
+    expect(anne.page.locator("[data-result]")).to_be_visible()
+    anne.has_no_barriers()
+
+
+def test_a_whole_game_by_keyboard_alone(person: Come) -> None:
+    anne = person()
+    anne.go("/")
+    anne.tabs_to("[data-play-now=dead-mans-draw]")
+    anne.page.keyboard.press("Enter")
+    anne.page.wait_for_url(re.compile("/table/"))
+    assert anne.types_to_the_end() > 5
+    expect(anne.page.locator("[data-result]")).to_be_visible()
+    anne.tabs_to("[data-rematch]")
+    anne.page.keyboard.press("Enter")
+    anne.page.wait_for_function("document.querySelector('[data-table]')?.dataset.stage === 'playing'")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone_by_touch(person: Come, game: str) -> None:
+    anne = person(size=PHONE, dark=False)
+    anne.opens(game, "random", "random", "random")
+    anne.waits_for_turn()
+    anne.fits()
+    anne.has_no_barriers()
+    anne.clicks_to_the_end()
+    anne.fits()
+    expect(anne.page.locator("[data-result]")).to_be_visible()
+
+
+def test_two_people_at_two_browsers(person: Come) -> None:
+    anne, mary = person(), person(size=PHONE)
+    table = anne.opens("dead-mans-draw", "open")
+    mary.go(f"/table/{table}")
+    mary.page.click("[data-sit]")
+    anne.waits_for_start()
+    mary.waits_for_start()
+    after = {id(anne): -1, id(mary): -1}
+    for _ in range(400):
+        one = next(one for one in both_in_turn(anne, mary))
+        if one.over:
+            break
+        after[id(one)] = one.seq
+        one.chooses().click()
+        one.has_answered(after[id(one)])
+    for one in (anne, mary):
+        expect(one.page.locator("[data-result]")).to_be_visible()
+
+
+def both_in_turn(anne: Person, mary: Person) -> list[Person]:
+    """Who is to move, as soon as both browsers agree on what has happened."""
+    for _ in range(50):
+        for one, other in ((anne, mary), (mary, anne)):
+            if one.is_to_move():
+                other.has_seen(one.seq)
+                return [one]
+        if anne.over:
+            return [anne]
+        anne.hears_more()
+    raise AssertionError("nobody is to move")
+
+
+def test_a_reload_in_the_middle_loses_nothing(person: Come) -> None:
+    anne = person()
+    anne.opens("dead-mans-draw", "random")
+    for _ in range(4):
+        anne.moves_once()
+    anne.waits_for_turn()
+    seq, moves = anne.seq, sorted(anne.moves())
+    anne.page.reload()
+    anne.waits_for_turn()
+    assert (anne.seq, sorted(anne.moves())) == (seq, moves)
+    anne.clicks_to_the_end()
+
+
+def test_a_move_made_without_network_is_played_once_when_it_is_back(person: Come) -> None:
+    anne = person()
+    anne.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection")
+    table = anne.opens("dead-mans-draw", "random")
+    anne.waits_for_turn()
+    before = anne.mine(table)
+    anne.context.set_offline(True)
+    expect(anne.table).to_have_attribute("data-offline", "true")
+    anne.context.set_offline(False)
+    expect(anne.table).not_to_have_attribute("data-offline", "true")
+    anne.waits_for_turn()
+    anne.moves_once()
+    assert anne.mine(table) == before + 1
+    anne.clicks_to_the_end()
+
+
+def test_a_choice_taken_back(person: Come) -> None:
+    anne = person()
+    anne.opens("pirates-mark", "random", "random")
+    anne.waits_for_turn()
+
+
+def test_a_game_in_german(person: Come) -> None:
+    anne = person(lang="de-DE")
+    anne.go("/")
+    expect(anne.page.locator("html")).to_have_attribute("lang", "de")
+    anne.page.click("[data-play-now=dead-mans-draw]")
+    anne.waits_for_turn()
+    expect(anne.page.locator("[data-ask=draw]").first).to_contain_text(re.compile("aufdecken|ziehen|zieh", re.IGNORECASE))
+    anne.clicks_to_the_end()
+    expect(anne.page.locator("[data-result]")).to_be_visible()
+    anne.has_no_barriers()

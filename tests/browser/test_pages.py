@@ -1,0 +1,63 @@
+"""Every page: nothing in the way of anybody, nothing too wide, small enough, and only from our own server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from people import PHONE, Person
+
+GAMES = ["dead-mans-draw", "dread-draw", "pirates-mark"]
+PAGES = ["/", "/lobby", "/history", "/settings", "/learn", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES)]
+FIRST_PAGE = 150 * 1024
+"""Bytes over the network for the first page, all in all."""
+Come = Callable[..., Person]
+
+
+@pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
+def test_no_page_has_barriers(person: Come, dark: bool) -> None:
+    anne = person(dark=dark)
+    for page in PAGES:
+        anne.go(page)
+        anne.settles()
+        anne.has_no_barriers()
+
+
+def test_every_page_fits_a_phone(person: Come) -> None:
+    anne = person(size=PHONE, lang="de-DE")
+    for page in PAGES:
+        anne.go(page)
+        anne.settles()
+        anne.fits()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_has_barriers(person: Come, game: str) -> None:
+    anne = person()
+    anne.opens(game, "random", "random")
+    anne.waits_for_turn()
+    anne.has_no_barriers()
+    anne.page.emulate_media(color_scheme="light")
+    anne.has_no_barriers()
+
+
+def test_a_page_that_is_not_there_says_so(person: Come) -> None:
+    anne = person()
+    anne.forgive("404")
+    anne.go("/table/no-such-table")
+    anne.settles()
+    anne.has_no_barriers()
+
+
+def test_the_first_page_is_small_and_all_from_us(person: Come) -> None:
+    anne = person()
+    talk = anne.context.new_cdp_session(anne.page)
+    talk.send("Network.enable")
+    sizes: list[float] = []
+    addresses: list[str] = []
+    talk.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    talk.on("Network.requestWillBeSent", lambda event: addresses.append(event["request"]["url"]))
+    anne.go("/")
+    anne.settles()
+    assert 0 < sum(sizes) < FIRST_PAGE
+    assert [address for address in addresses if not address.startswith((anne.server, "data:", "blob:"))] == []
