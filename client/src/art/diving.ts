@@ -25,21 +25,21 @@ const shellKey = put(
 
 /** A chest that lies open, bubbles over it. */
 const open =
-  ink('M12 60h76v33H12zM8 52L14 26Q20 10 36 14L84 24Q96 30 92 46L88 56L12 44z') + paper('M17 49L84 60l2 3H14z') + spot('M14 60Q20 50 28 55Q34 46 44 53Q52 45 60 53Q70 48 76 55Q84 52 86 60z') +
-  cut('M26 66v24M74 66v24M30 16l-5 29M74 25l-5 28', 3.500) + paper('M45 64h10v9q-5 4-10 0z') + bubble(30, 7, 4) + bubble(58, 8, 5.5);
+  ink('M11 60h78v34H11z') + ink('M11 46Q8 18 26 15H74Q92 18 89 46z') + cut('M27 17q-6 9-5 27M73 17q6 9 5 27', 3.500) + spot('M13 58Q18 46 27 51Q34 42 44 49Q52 41 60 49Q70 44 76 51Q85 48 87 58z') +
+  cut('M23 66v24M77 66v24', 3.500) + paper('M44 60h12v11q-6 5-12 0z') + ink(ring(50, 65, 2.5)) + bubble(36, 6, 4) + bubble(60, 7, 5);
 
 /** A map in a bottle. */
 const bottle = put(
   ink('M41 4h18v9h-2v18Q76 38 76 54V90Q76 96 68 96H32Q24 96 24 90V54Q24 38 43 31V13h-2z') +
-    paper('M33 50Q50 56 67 50V86Q50 80 33 86z') + line('M38 74q4-10 10-7t8-9', 3.2) + line('M55 57l7 7M62 57l-7 7', 3.6) + cut('M44 18h12', 3), 50, 51, 1, 24) + bubble(14, 22, 6) + bubble(24, 10, 3.5);
+    paper('M33 50Q50 56 67 50V86Q50 80 33 86z') + line('M38 74q4-10 10-7t8-9', 3.2) + line('M55 57l7 7M62 57l-7 7', 3.6) + cut('M44 18h12', 3), 50, 49, 0.96, 24) + bubble(14, 22, 6) + bubble(24, 10, 3.5);
 
-/** The exploration drone. */
+/** The exploration drone: a lens, a rotor, skids, a tether. */
 const drone =
-  ink('M22 22h56q14 0 14 14v18q0 14-14 14H22Q8 68 8 54V36q0-14 14-14zM18 72h64v8H18zM4 34h6v22H4zM90 34h6v22h-6z') + paper(ring(36, 45, 15)) + ink(ring(36, 45, 11)) + spot(ring(36, 45, 6)) + paper(ring(39, 41, 2.6)) +
-  cut('M60 34h20M60 45h20M60 56h20', 3.500) + line('M50 22Q52 12 62 12T80 4', 4) + softline('M26 84l-8 13M50 84v13M74 84l8 13', 4);
+  ink('M24 24h52q16 0 16 19t-16 19H24Q8 62 8 43t16-19z') + paper(ring(33, 43, 15.5)) + ink(ring(33, 43, 12)) + spot(ring(33, 43, 6.5)) + paper(ring(36, 39, 2.6)) + cut('M58 34h24M58 43h24M58 52h24', 3.500) +
+  line('M24 62L20 80M76 62L80 80M8 82H44M56 82H92', 6) + line('M50 24Q50 12 62 12T82 3', 4) + softline('M30 68L26 96M40 68L46 96', 3) + ink('M0 34h10v18H0zM90 34h10v18H90z');
 
 const harpoon =
-  line('M12 88L80 20', 6) + ink('M96 4L90 34L82 27L74 36L66 22L73 18L66 10z') + ink('M74 36l-14-2l12 12z') + line('M12 88q-8-10 4-18t12 8t14 4t4-14', 3.500) + ink(ring(13, 87, 6));
+  line('M14 86L78 22', 6.500) + ink('M97 3L57 11L72 20L80 28L89 43z') + ink('M73 27L50 31L62 38L69 50z') + line('M14 86Q2 70 18 64T42 78T66 84T90 70', 3.500) + ink(ring(14, 86, 7)) + paper(ring(14, 86, 2.5));
 
 const arms = line('M44 58Q40 78 26 80Q16 80 16 70', 6) + line('M47 60Q46 88 34 93Q28 94 25 89', 6) + line('M40 56Q30 66 20 58Q12 52 16 44', 6);
 /** A giant squid: the long mantle with two fins. */

@@ -32,6 +32,9 @@ export const spotline = (d: string, width = 5): string => `<path class="accent-l
 /** A line cut into ink. */
 export const cut = (d: string, width = 3.5): string => `<path class="cut" fill="none" stroke="${PAPER}" stroke-width="${width}" ${ROUND} d="${d}"/>`;
 
+/** A silhouette with a rim of paper, to stand before another. */
+export const edged = (d: string, width = 7): string => cut(d, width) + ink(d);
+
 const short = (n: number): string => String(Math.round(n * 100) / 100);
 
 /** A circle as path data. */
@@ -59,12 +62,18 @@ export function rays(x: number, y: number, n: number, from: number, to: number, 
 }
 /** A spiral as path data. */
 export function spiral(x: number, y: number, from: number, to: number, turns: number, turn = 0, squash = 1): string {
-  const steps = Math.round(turns * 16);
-  return 'M' + Array.from({ length: steps + 1 }, (_, i) => {
-    const angle = ((turn + (i / 16) * 360) * Math.PI) / 180;
+  const steps = Math.round(turns * 10);
+  const at = (i: number): [number, number] => {
+    const angle = ((turn + i * 36) * Math.PI) / 180;
     const r = from + ((to - from) * i) / steps;
-    return `${short(x + r * Math.cos(angle))} ${short(y + r * squash * Math.sin(angle))}`;
-  }).join('L');
+    return [x + r * Math.cos(angle), y + r * squash * Math.sin(angle)];
+  };
+  let d = `M${at(0).map(short).join(' ')}`;
+  for (let i = 1; i < steps; i++) {
+    const [[a, b], [c, e]] = [at(i), at(i + 1)];
+    d += `Q${short(a)} ${short(b)} ${short((a + c) / 2)} ${short((b + e) / 2)}`;
+  }
+  return d;
 }
 /** A row of waves as path data, from x on, `n` crests of width `w`. */
 export const waves = (x: number, y: number, n: number, w: number, h: number): string =>

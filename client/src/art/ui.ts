@@ -6,19 +6,19 @@ import { both, box, flip, holed, ink, line, put, rays, ring, star } from './shap
 const W = 8;
 const stroke = (d: string): string => line(d, W);
 const card = box(24, 10, 52, 80, 5);
-const head = 'M50 6C75 6 90 23 90 46C90 58 85 65 78 69L76 84Q75 94 66 94H34Q25 94 24 84L22 69C15 65 10 58 10 46C10 23 25 6 50 6z';
+export const skullOutline = 'M50 6C75 6 90 23 90 46C90 58 85 65 78 69L76 84Q75 94 66 94H34Q25 94 24 84L22 69C15 65 10 58 10 46C10 23 25 6 50 6z';
 const face = 'M22 50q2-12 14-10q8 3 8 14q-2 9-12 9q-10-1-10-13zM78 50q-2-12-14-10q-8 3-8 14q2 9 12 9q10-1 10-13zM50 61l6 12q-6 3-12 0z';
 const bust = 'M50 46q-15 0-15-18q0-16 15-16q15 0 15 16q0 18-15 18z';
 const shoulders = 'M14 92q0-34 36-34q36 0 36 34z';
 const person = ink(bust) + ink(shoulders);
-const hand = line('M37 52V24M50 50V14M63 50V18M76 56V30', 10.5) + line('M36 78L15 55', 12) + ink('M31.700 52Q56 44 81.300 56V68Q80 92 58 95Q44 95 32 82z');
+export const hand: string = line('M37 52V24M50 50V14M63 50V18M76 56V30', 10.5) + line('M36 78L15 55', 12) + ink('M31.700 52Q56 44 81.300 56V68Q80 92 58 95Q44 95 32 82z');
 const blade = ink('M95 4L88 27L40 72L29 61L73 13z') + line('M16 58L44 86', 8) + line('M34 68L12 90', 9);
 const arrow = (d: string): string => put(stroke('M50 86V16M22 42L50 14L78 42'), 50, 50, 1, { up: 0, right: 90, down: 180, left: 270 }[d] ?? 0);
 const chevron = (turn: number): string => put(stroke('M22 64L50 36L78 64'), 50, 50, 1, turn);
 const speaker = ink('M8 36h18L50 14V86L26 64H8z');
 
 /** A skull with holes for eyes, for any ground. */
-export const skull: string = holed(head + face + 'M38 80h5v14h-5zM57 80h5v14h-5z');
+export const skull: string = holed(skullOutline + face + 'M38 80h5v14h-5zM57 80h5v14h-5z');
 export const logo: string =
   line(ring(50, 50, 44), 5) + holed(star(50, 50, 4, 46, 13) + ring(50, 50, 6)) + ink(star(50, 50, 4, 25, 9, 45));
 
@@ -126,7 +126,7 @@ export const reactions: Record<string, string> = {
   // two mugs
   cheers: both(put(holed('M22 22H74V90H22zM34 38V78H42V38zM54 38V78H62V38z') + ink('M18 24Q16 8 32 10Q44 0 56 8Q76 4 76 24z') + line('M22 44H8V74H22', 7), 30, 58, 0.6, 14)) + line(rays(50, 24, 5, 10, 20, -60, 120), 5),
   // a skull that has been hit
-  ouch: put(holed(head + 'M26 38L32 44L38 38L42 42L36 48L42 54L38 58L32 52L26 58L22 54L28 48L22 42zM74 38L68 44L62 38L58 42L64 48L58 54L62 58L68 52L74 58L78 54L72 48L78 42zM50 62l5 9q-5 3-10 0zM34 76h6v10h-6zM47 78h6v10h-6zM60 76h6v10h-6z'), 50, 56, 0.86) + ink(star(80, 18, 6, 17, 8)),
+  ouch: put(holed(skullOutline + 'M26 38L32 44L38 38L42 42L36 48L42 54L38 58L32 52L26 58L22 54L28 48L22 42zM74 38L68 44L62 38L58 42L64 48L58 54L62 58L68 52L74 58L78 54L72 48L78 42zM50 62l5 9q-5 3-10 0zM34 76h6v10h-6zM47 78h6v10h-6zM60 76h6v10h-6z'), 50, 56, 0.86) + ink(star(80, 18, 6, 17, 8)),
   // crossed blades under a star
   bold: put(both(blade), 50, 58, 0.82) + ink(star(50, 15, 5, 16, 7)),
   // an hourglass
