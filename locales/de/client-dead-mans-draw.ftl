@@ -1,0 +1,132 @@
+# Der Tisch von Dead Man's Draw im Browser.
+
+client-dead-mans-draw-draw = { $theme ->
+    [diving] Erkunden
+   *[other] Ziehen
+  }
+client-dead-mans-draw-collect = { $theme ->
+    [diving] Auftauchen
+   *[other] Einholen
+  }
+client-dead-mans-draw-risk = { $theme ->
+    [diving] Unfall
+   *[other] versenkt
+  } { $percent }
+client-dead-mans-draw-left = { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+  }
+client-dead-mans-draw-next = als Nächstes: { $card }{ $risk ->
+    [busts] {" "}- versenkt!
+   *[none] {""}
+  }
+client-dead-mans-draw-worth = { $count ->
+    [0] nichts, Zug beenden
+    [one] { $gain ->
+        [0] eine Karte
+       *[other] +{ $gain }, eine Karte
+      }
+   *[other] { $gain ->
+        [0] { $count } Karten
+        [one] +{ $gain } Punkt, { $count } Karten
+       *[other] +{ $gain } Punkte, { $count } Karten
+      }
+  }{ $bonus ->
+    [yes] {" "}+ Bonus
+   *[no] {""}
+  }
+client-dead-mans-draw-not-yet = { $count ->
+    [one] noch eine Karte fällig
+   *[other] noch { $count } Karten fällig
+  }
+client-dead-mans-draw-nothing-yet = noch nichts
+client-dead-mans-draw-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+client-dead-mans-draw-stack = { $count } Karten
+client-dead-mans-draw-no-suit = { $suit }: keine
+client-dead-mans-draw-explain = Was tut { $name }?
+client-dead-mans-draw-against = { $trait } gegen { $victim }
+client-dead-mans-draw-sees = kennt die { $count ->
+    [one] nächste Karte
+   *[other] nächsten { $count } Karten
+  } des Beutestapels
+client-dead-mans-draw-folded = { $cards ->
+    [0] noch keine Karten
+    [one] eine Karte
+   *[other] { $cards } Karten, { $suits ->
+        [one] ein Symbol
+       *[other] { $suits } Symbole
+      }
+  }
+client-dead-mans-draw-empty-bank = Noch keine Karten.
+client-dead-mans-draw-area = Spielbereich
+client-dead-mans-draw-my-bank = Meine Auslage
+client-dead-mans-draw-safe = sicher
+client-dead-mans-draw-owed = noch fällig
+client-dead-mans-draw-harbor = wird sicher
+client-dead-mans-draw-known = gleich
+client-dead-mans-draw-draw-pile = { $theme ->
+    [diving] Beutestapel
+   *[other] Beutestapel
+  }
+client-dead-mans-draw-discard-pile = { $theme ->
+    [diving] Davy Jones' Spind
+   *[other] Ablagestapel
+  }
+client-dead-mans-draw-open = für alle offen
+client-dead-mans-draw-closed = verdeckt
+client-dead-mans-draw-pile-hint = { $count ->
+    [one] Eine Karte, für alle offen.
+   *[other] { $count } Karten, für alle offen.
+  }
+client-dead-mans-draw-bust = { $theme ->
+    [diving] Tauchunfall!
+   *[other] Versenkt!
+  }
+client-dead-mans-draw-busts = { $theme ->
+    [diving] Unfall!
+   *[other] versenkt!
+  }
+client-dead-mans-draw-map-of = Die Schatzkarte von { $who }
+client-dead-mans-draw-do-hook = spielen
+client-dead-mans-draw-do-misfire = verlieren
+client-dead-mans-draw-do-cannon = { $theme ->
+    [diving] losschneiden
+   *[other] abschießen
+  }
+client-dead-mans-draw-do-sword = stehlen
+client-dead-mans-draw-do-map = spielen
+client-dead-mans-draw-do-mermaid = noch mal
+client-dead-mans-draw-do-casanova = einholen
+client-dead-mans-draw-do-plunder = plündern
+client-dead-mans-draw-do-locker = wählen
+client-dead-mans-draw-ask-hook = { $theme ->
+    [diving] Dein Netz: Welche Karte holst du aus deinem Laderaum?
+   *[other] Dein Haken: Welche Karte spielst du aus deiner Auslage?
+  }
+client-dead-mans-draw-ask-misfire = { $theme ->
+    [diving] Dein Messer rutscht ab: Welche eigene Karte verlierst du?
+   *[other] Deine Kanone geht nach hinten los: Welche eigene Karte verlierst du?
+  }
+client-dead-mans-draw-ask-cannon = { $theme ->
+    [diving] Dein Messer: Wessen Karte schneidest du los?
+   *[other] Deine Kanone: Wessen Karte schießt du ab?
+  }
+client-dead-mans-draw-ask-sword = { $theme ->
+    [diving] Deine Harpune: Welche Karte holst du dir?
+   *[other] Dein Säbel: Welche Karte stiehlst du?
+  }
+client-dead-mans-draw-ask-map = { $theme ->
+    [diving] Deine Schatzkarte: Welche Karte birgst du?
+   *[other] Deine Schatzkarte: Welche Karte spielst du?
+  }
+client-dead-mans-draw-ask-mermaid = Deine Meerjungfrau: Welche Karte wirkt noch einmal?
+client-dead-mans-draw-ask-casanova = Deine Meerjungfrau: Welche Karte holst du ein?
+client-dead-mans-draw-ask-plunder = Schlüssel und Truhe: Wen plünderst du?
+client-dead-mans-draw-ask-keep = { $theme ->
+    [diving] Wähle deinen Taucher.
+   *[other] Wähle deine Fähigkeit.
+  }
+client-dead-mans-draw-ask-locker = Wessen Verluste sollen dir gehören, das ganze Spiel lang?

@@ -1,0 +1,102 @@
+# Der Tisch im Browser, gleich welches Spiel.
+
+client-table-title = { $turn ->
+    [mine] Du bist dran - { $game }
+   *[other] { $game } - Pressgang
+  }
+client-table-tools = Tisch
+client-table-side = Verlauf und Chat
+client-table-you = { $name } (du)
+client-table-bot = Bot: { $bot }
+client-table-thinking = denkt nach
+client-table-away = weg
+client-table-away-long = ist gerade nicht verbunden
+client-table-helped = Bot spielt
+client-table-helped-long = Ein Bot spielt, bis diese Person wieder da ist.
+client-table-helped-me = Ein Bot spielt für dich.
+client-table-back = Ich bin wieder da
+client-table-your-turn = Du bist dran
+client-table-your-call = Du darfst antworten
+client-table-turn = { $count ->
+    [one] { $who } ist dran
+   *[other] Wir warten auf { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } mehr
+      }
+  }
+client-table-watching = Du schaust zu
+client-table-onlookers = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+  }
+client-table-over = Die Partie ist zu Ende
+client-table-rematch = Revanche
+client-table-goes-on = Die anderen spielen weiter
+client-table-follow = Dazusetzen
+client-table-lost = Verbindung verloren. Neuer Versuch ...
+client-table-retry = Jetzt versuchen
+client-table-clock = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+  }
+client-table-window = { $seconds ->
+    [one] noch eine Sekunde, Schweigen heißt Passen
+   *[other] noch { $seconds } Sekunden, Schweigen heißt Passen
+  }
+client-table-undo = Letzte Wahl zurücknehmen
+client-table-undo-short = Zurück
+client-table-coach = Trainer
+client-table-coach-short = Trainer
+client-table-log = Verlauf
+client-table-log-chat = { $count ->
+    [0] Verlauf und Chat
+    [one] Verlauf und Chat, eine neue Nachricht
+   *[other] Verlauf und Chat, { $count } neue Nachrichten
+  }
+client-table-log-you = Du
+client-table-sealed = Die Reihenfolge der Karten ist versiegelt: { $hash }...
+client-table-unsealed = Der Startwert der Karten war { $seed }
+client-table-keys-choices = die Wahl mit dieser Zahl
+client-table-keys-arrows = von einer Wahl zur nächsten
+
+client-table-chat = Chat
+client-table-chat-hint = Sag etwas
+client-table-send = Senden
+client-table-mute = Nicht zeigen, was andere sagen
+client-table-unmute = Wieder zeigen, was andere sagen
+client-table-mute-short = Stumm
+client-table-muted = Stumm
+client-table-react-ahoy = Ahoi!
+client-table-react-cheers = Prost!
+client-table-react-ouch = Autsch!
+client-table-react-bold = Mutig!
+client-table-react-hurry = Mach hin!
+client-table-react-thanks = Danke!
+
+client-table-menu = Menü
+client-table-invite = Einladen
+client-table-invite-hint = Wer diesen Link hat, kann sich auf einen freien Platz setzen oder zuschauen.
+client-table-personal = Woanders weiterspielen
+client-table-personal-make = Meinen persönlichen Link erzeugen
+client-table-personal-hint = Öffnet deinen eigenen Platz in einem anderen Browser oder auf dem Telefon. Gib ihn niemandem.
+client-table-taste = Aussehen und Ton
+client-table-theme = Seekarte
+client-table-theme-system = wie das System
+client-table-theme-light = bei Tag
+client-table-theme-dark = bei Nacht
+client-table-speed = Bewegung
+client-table-speed-off = aus
+client-table-speed-fast = schnell
+client-table-speed-normal = normal
+client-table-sound-on = Töne an
+client-table-sound-off = Töne aus
+client-table-fair = Faire Karten
+client-table-fair-hint = Vor der ersten Karte hat der Server die SHA-256 des Startwerts gezeigt, der sie ordnet; nach der letzten zeigt er den Startwert. Mit der Aufzeichnung der Partie kann jeder beides prüfen.
+client-table-commitment = SHA-256
+client-table-seed = Startwert
+client-table-rules = Regeln
+client-table-settings = Einstellungen
+client-table-home = Startseite
+client-table-leave = Gehen
+client-table-leave-sure = Wirklich gehen
+client-table-leave-hint = Ein Bot spielt auf deinem Platz weiter. Du kannst jederzeit zurückkommen.

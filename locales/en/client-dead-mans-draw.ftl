@@ -1,0 +1,132 @@
+# The table of Dead Man's Draw in the browser.
+
+client-dead-mans-draw-draw = { $theme ->
+    [diving] Explore
+   *[other] Draw
+  }
+client-dead-mans-draw-collect = { $theme ->
+    [diving] Surface
+   *[other] Collect
+  }
+client-dead-mans-draw-risk = { $theme ->
+    [diving] incident
+   *[other] bust
+  } { $percent }
+client-dead-mans-draw-left = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+  }
+client-dead-mans-draw-next = next: { $card }{ $risk ->
+    [busts] {" "}- busts!
+   *[none] {""}
+  }
+client-dead-mans-draw-worth = { $count ->
+    [0] nothing, end the turn
+    [one] { $gain ->
+        [0] one card
+       *[other] +{ $gain }, one card
+      }
+   *[other] { $gain ->
+        [0] { $count } cards
+        [one] +{ $gain } point, { $count } cards
+       *[other] +{ $gain } points, { $count } cards
+      }
+  }{ $bonus ->
+    [yes] {" "}+ bonus
+   *[no] {""}
+  }
+client-dead-mans-draw-not-yet = { $count ->
+    [one] one card owed
+   *[other] { $count } cards owed
+  }
+client-dead-mans-draw-nothing-yet = nothing yet
+client-dead-mans-draw-points = { $count ->
+    [one] point
+   *[other] points
+  }
+client-dead-mans-draw-stack = { $count } cards
+client-dead-mans-draw-no-suit = no { $suit }
+client-dead-mans-draw-explain = What does { $name } do?
+client-dead-mans-draw-against = { $trait } against { $victim }
+client-dead-mans-draw-sees = knows the next { $count ->
+    [one] card
+   *[other] { $count } cards
+  } of the draw pile
+client-dead-mans-draw-folded = { $cards ->
+    [0] no cards yet
+    [one] one card
+   *[other] { $cards } cards, { $suits ->
+        [one] one suit
+       *[other] { $suits } suits
+      }
+  }
+client-dead-mans-draw-empty-bank = No cards yet.
+client-dead-mans-draw-area = Play area
+client-dead-mans-draw-my-bank = My bank
+client-dead-mans-draw-safe = safe
+client-dead-mans-draw-owed = still owed
+client-dead-mans-draw-harbor = will be safe
+client-dead-mans-draw-known = next
+client-dead-mans-draw-draw-pile = { $theme ->
+    [diving] Loot Deck
+   *[other] draw pile
+  }
+client-dead-mans-draw-discard-pile = { $theme ->
+    [diving] Davy Jones' Locker
+   *[other] discard pile
+  }
+client-dead-mans-draw-open = open to all
+client-dead-mans-draw-closed = face down
+client-dead-mans-draw-pile-hint = { $count ->
+    [one] One card, open to all.
+   *[other] { $count } cards, open to all.
+  }
+client-dead-mans-draw-bust = { $theme ->
+    [diving] Incident!
+   *[other] Bust!
+  }
+client-dead-mans-draw-busts = { $theme ->
+    [diving] incident!
+   *[other] busts!
+  }
+client-dead-mans-draw-map-of = The map of { $who }
+client-dead-mans-draw-do-hook = play
+client-dead-mans-draw-do-misfire = lose
+client-dead-mans-draw-do-cannon = { $theme ->
+    [diving] cut
+   *[other] shoot
+  }
+client-dead-mans-draw-do-sword = steal
+client-dead-mans-draw-do-map = play
+client-dead-mans-draw-do-mermaid = again
+client-dead-mans-draw-do-casanova = to the bank
+client-dead-mans-draw-do-plunder = plunder
+client-dead-mans-draw-do-locker = choose
+client-dead-mans-draw-ask-hook = { $theme ->
+    [diving] Your Net: which card of your Hold do you haul in?
+   *[other] Your Hook: which card of your bank do you play?
+  }
+client-dead-mans-draw-ask-misfire = { $theme ->
+    [diving] Your Knife slips: which of your own cards do you lose?
+   *[other] Your Cannon misfires: which of your own cards do you lose?
+  }
+client-dead-mans-draw-ask-cannon = { $theme ->
+    [diving] Your Knife: whose card do you cut loose?
+   *[other] Your Cannon: whose card do you shoot?
+  }
+client-dead-mans-draw-ask-sword = { $theme ->
+    [diving] Your Harpoon: which card do you take?
+   *[other] Your Sword: which card do you steal?
+  }
+client-dead-mans-draw-ask-map = { $theme ->
+    [diving] Your Treasure Map: which card do you raise?
+   *[other] Your Map: which card do you play?
+  }
+client-dead-mans-draw-ask-mermaid = Your Mermaid: which card does it again?
+client-dead-mans-draw-ask-casanova = Your Mermaid: which card do you take home?
+client-dead-mans-draw-ask-plunder = Key and Chest: whom do you plunder?
+client-dead-mans-draw-ask-keep = { $theme ->
+    [diving] Choose your Diver.
+   *[other] Choose your trait.
+  }
+client-dead-mans-draw-ask-locker = Whose losses shall be yours, for the whole game?
