@@ -3,7 +3,7 @@
 from .errors import BadLuck, BadOption, BadText, IllegalMove, Problem
 from .event import Event
 from .game import NOBODY, Game, Standing, State, playout, share_of
-from .luck import UNKNOWN, Dice, Luck, RecordingLuck, ScriptedLuck, SeededLuck
+from .luck import UNKNOWN, Dice, Luck, RecordingLuck, ScriptedLuck, SealedLuck, SeededLuck, luck_of
 from .options import Option
 from .record import Match, Record, save
 from .registry import Rulebook, Topic, register, rulebook, rulebooks
@@ -28,11 +28,13 @@ __all__ = [
     "Rulebook",
     "Say",
     "ScriptedLuck",
+    "SealedLuck",
     "SeededLuck",
     "Standing",
     "State",
     "Teller",
     "Topic",
+    "luck_of",
     "playout",
     "register",
     "rulebook",

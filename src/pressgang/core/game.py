@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from .errors import BadText, IllegalMove
 from .event import Event
-from .luck import Dice, Luck, SeededLuck
+from .luck import Dice, Luck, luck_of
 from .say import Teller
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Game:
     def start(self, seed: int | None = None, luck: Luck | None = None, listen: bool = False) -> State:
         """A new game: from a seed, from a luck, or from a seed of its own. With `listen` it tells its events."""
         if luck is None:
-            luck = SeededLuck(secrets.randbits(62) if seed is None else seed)
+            luck = luck_of(secrets.randbits(62) if seed is None else seed)
         return self.set_up(luck, listen)
 
     def set_up(self, luck: Luck, listen: bool) -> State:
@@ -179,6 +179,20 @@ class State:
     def risk(self, seat: int | None) -> float | None:
         """How likely the next draw ruins the seat to move, as far as this seat knows; None if nothing can be drawn."""
         raise NotImplementedError
+
+    # People at a table
+
+    def silence(self, seat: i64) -> i64:
+        """What it means if a pending seat says nothing, where several may speak up; NOBODY if it has to answer."""
+        return NOBODY
+
+    def stake(self) -> i64:
+        """The number that those are asked about who may speak up now, where there are bids; 0 if there is none."""
+        return 0
+
+    def secrets(self) -> tuple[object, ...]:
+        """All cards that somebody may not know, and who knows what of them: the same before and after a move that revealed nothing."""
+        return (object(),)
 
     # Telling about it
 

@@ -6,6 +6,7 @@ are the game's own small ints; only the game knows their names (`encode`, `decod
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import Final
 
@@ -131,6 +132,60 @@ class SeededLuck(Luck):
         self.asked += 1
         self.dice.state = _first_state(self.start ^ self.asked)
         return self.dice
+
+
+class SealedLuck(Luck):
+    """Luck from a long secret by SHA-256: what came tells nobody what will come, nor what the secret is.
+
+    What is asked for n-th comes from the secret and n alone, as with SeededLuck.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.asked = 0
+        self.drawn = 0
+
+    def pick(self, name: str, n: i64) -> i64:
+        self.skip()
+        return self._below(n)
+
+    def shuffle(self, name: str, items: list[int]) -> list[int]:
+        return self.sample(name, items, len(items))
+
+    def sample(self, name: str, items: list[int], count: i64) -> list[int]:
+        self.skip()
+        size: i64 = len(items)
+        for i in range(count):
+            j = i + self._below(size - i)
+            taken = items[j]
+            items[j] = items[i]
+            items[i] = taken
+        return items if count == size else items[:count]
+
+    def skip(self) -> None:
+        self.asked += 1
+        self.drawn = 0
+
+    def copy(self) -> SealedLuck:
+        twin = SealedLuck(self.seed)
+        twin.asked = self.asked
+        return twin
+
+    def _below(self, n: i64) -> i64:
+        """A number from 0 to n - 1; the next 64 bits of the hash decide."""
+        self.drawn += 1
+        digest = hashlib.sha256(f"{self.seed} {self.asked} {self.drawn}".encode()).digest()
+        number: int = n
+        return (int.from_bytes(digest[:8], "big") * number) >> 64
+
+
+def luck_of(seed: int) -> Luck:
+    """The luck of a seed: a quick one for short seeds, a sealed one for the long secrets of a table with people.
+
+    >>> type(luck_of(7)).__name__, type(luck_of(1 << 100)).__name__
+    ('SeededLuck', 'SealedLuck')
+    """
+    return SeededLuck(seed) if abs(seed) < SEEDS else SealedLuck(seed)
 
 
 Decode = Callable[[str, object], list[int]]

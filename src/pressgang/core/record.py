@@ -11,11 +11,11 @@ from typing import Final
 
 from .errors import BadText, IllegalMove, Problem
 from .game import Game, State
-from .luck import Entry, Luck, RecordingLuck, ScriptedLuck, SeededLuck
+from .luck import Entry, Luck, RecordingLuck, ScriptedLuck, luck_of
 from .registry import rulebook
 
 VERSION: Final = 1
-KEYS: Final = ("pressgang", "game", "options", "seats", "seed", "position", "luck", "moves")
+KEYS: Final = ("pressgang", "game", "options", "seats", "commitment", "seed", "position", "luck", "moves")
 Move = tuple[int, str]
 UNKNOWN_MOVE: Final = " ?"
 
@@ -32,6 +32,7 @@ class Record:
         moves: list[Move] | None = None,
         seed: int | None = None,
         position: dict[str, object] | None = None,
+        commitment: str | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -40,6 +41,8 @@ class Record:
         self.moves: list[Move] = [] if moves is None else moves
         self.seed = seed
         self.position = position
+        self.commitment = commitment
+        """The SHA-256 of the seed, shown before the first card, so that everybody can check it after the last."""
 
     @staticmethod
     def loads(text: str) -> Record:
@@ -60,6 +63,8 @@ class Record:
     def dumps(self) -> str:
         """The record as text that a person can read."""
         lines = [_line("pressgang", VERSION), _line("game", self.game), _line("options", self.options), _line("seats", self.seats)]
+        if self.commitment is not None:
+            lines.append(_line("commitment", self.commitment))
         if self.seed is not None:
             lines.append(_line("seed", self.seed))
         if self.position is not None:
@@ -74,7 +79,7 @@ class Record:
 
     def start(self, game: Game, listen: bool = False, recording: bool = False) -> State:
         """The state before the first move."""
-        luck: Luck = ScriptedLuck(self.luck, game.decode, SeededLuck(self.seed or 0))
+        luck: Luck = ScriptedLuck(self.luck, game.decode, luck_of(self.seed or 0))
         if recording:
             luck = RecordingLuck(luck)
         if self.position is None:
@@ -100,6 +105,7 @@ class Match:
         self.seats = record.seats
         self.state = record.start(self.game, listen, recording=True)
         self.seed = record.seed
+        self.commitment = record.commitment
         luck = self.state.luck
         assert isinstance(luck, RecordingLuck)
         self._luck = luck
@@ -124,11 +130,18 @@ class Match:
         if isinstance(script, ScriptedLuck):
             luck += script.script[script.next :]  # what was given in advance and not asked for yet
         position = None if self.position is None else dict(self.position)
-        return Record(self.game.name, dict(self.game.options), self.seats.copy(), luck, self.moves.copy(), self.seed, position)
+        facts = (self.game.name, dict(self.game.options), self.seats.copy(), luck, self.moves.copy(), self.seed, position, self.commitment)
+        return Record(*facts)
+
+    def asked_luck(self) -> int:
+        """How often chance has been asked."""
+        return len(self._luck.written)
 
     def record_for(self, seat: int | None) -> Record:
         """The record as this seat (None: an onlooker) may see it; all of it when the game is over."""
-        return self.game.hide(self.record(), self.state, seat)
+        shown = self.game.hide(self.record(), self.state, seat)
+        shown.commitment = self.commitment
+        return shown
 
 
 def save(record: Record, path: Path) -> None:
@@ -192,9 +205,12 @@ def _read(data: dict[str, object]) -> Record:
         raise BadText("record-seed")
     if position is not None and not isinstance(position, dict):
         raise BadText("record-position")
+    commitment = data.get("commitment")
+    if commitment is not None and not isinstance(commitment, str):
+        raise BadText("record-commitment")
     luck: list[Entry] = [(name, outcome) for name, outcome in _pairs(data, "luck") if isinstance(name, str)]
     moves: list[Move] = [(seat, text) for seat, text in _pairs(data, "moves") if isinstance(seat, int) and isinstance(text, str)]
-    return Record(game, options, seats, luck, moves, seed, position)
+    return Record(game, options, seats, luck, moves, seed, position, commitment)
 
 
 def _pairs(data: dict[str, object], key: str) -> Iterator[tuple[object, object]]:

@@ -22,7 +22,7 @@ Seconds = Annotated[int, Meta(ge=1, le=86400)]
 Count = Annotated[int, Meta(ge=0)]
 
 
-class Message(Struct, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True):
+class Message(Struct, kw_only=True, omit_defaults=False, forbid_unknown_fields=True):
     """Base of all that is sent."""
 
 
@@ -50,6 +50,8 @@ class OptionShape(Message):
     kind: str
     values: list[str]
     default: Any
+    players: dict[str, list[int]] = {}
+    """For each value that limits it: how few and how many can play."""
 
 
 class TopicShape(Message):

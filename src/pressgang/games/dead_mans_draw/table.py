@@ -177,6 +177,11 @@ class Table(Zones):
             twin.pile[-1] = card
         return twin
 
+    def secrets(self) -> tuple[object, ...]:
+        closed = [] if self.rules.edition.discard_open else self.discard.listing()  # E1
+        shown = [] if self.top is None else self.top.shown
+        return (self.left, tuple(self.known), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept))
+
     def view(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 

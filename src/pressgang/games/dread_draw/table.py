@@ -133,6 +133,10 @@ class Table(Zones):
         bring_up(twin, seat, card)
         return twin
 
+    def secrets(self) -> tuple[object, ...]:
+        named = [tuple(frame.order) for frame in self.stack if frame.order]
+        return (tuple(self.draw), tuple([tuple(own) for own in self.life]), tuple(named), tuple(self.drawn))
+
     def view(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 

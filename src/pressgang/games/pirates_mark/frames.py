@@ -99,6 +99,10 @@ class Frame:
         """Do what this seat has chosen, if it is not a card."""
         raise NotImplementedError
 
+    def silence(self, table: Table, seat: i64) -> i64:
+        """What it means if a seat that is asked says nothing; NOBODY if it has to answer."""
+        return NOBODY
+
     def ahead(self) -> list[int]:
         """The cells to which a Plank or a Whirlpool leads; none if any will do."""
         return NONE

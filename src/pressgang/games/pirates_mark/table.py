@@ -195,6 +195,16 @@ class Table(Fates):
         bring_up(twin, seat, action - PULL, card)
         return twin
 
+    def silence(self, seat: i64) -> i64:
+        return self.stack[-1].silence(self, seat) if self.stack else NOBODY
+
+    def stake(self) -> i64:
+        return self.bid if self.bidder != NOBODY and self.stack and isinstance(self.stack[-1], Call) else 0
+
+    def secrets(self) -> tuple[object, ...]:
+        memories = [tuple(own) for each in (self.known, self.looked, self.laid) for own in each]
+        return (tuple(self.sea), tuple(memories))
+
     def view(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 

@@ -121,6 +121,9 @@ class Call(Frame):
     def offer(self, table: Table, seat: i64, menu: Menu) -> None:
         menu.head = PASS_OR_CALL
 
+    def silence(self, table: Table, seat: i64) -> i64:
+        return PASS
+
     def play(self, table: Table, seat: i64, action: i64) -> None:
         if action == CALL:
             table.call(seat)
@@ -166,6 +169,9 @@ class Count(Frame):
 
     def anytime(self) -> bool:
         return True
+
+    def silence(self, table: Table, seat: i64) -> i64:
+        return PASS if seat != table.puller() else NOBODY  # who is to pull takes the time that a move takes
 
     def play(self, table: Table, seat: i64, action: i64) -> None:
         self.passed |= bit(seat)

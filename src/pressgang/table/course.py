@@ -1,0 +1,153 @@
+"""The course of a game: what the entries of a table come to, one after the other. The same entries, the same course."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from msgspec import Struct
+
+from pressgang.core import NOBODY, Event, IllegalMove, Match, Problem, Record, Say, State
+
+from .rows import Entry
+
+REMEMBERED: Final = 64
+"""So many of the latest keys are remembered; whoever repeats an older one is out of date anyway."""
+
+
+class Step(Struct):
+    """A move that stands, and what came of it. The first one is the set-up."""
+
+    seq: int
+    seat: int | None
+    events: list[Event]
+    quiet: bool
+    """Chance was not asked, nothing was revealed to anybody: it may be taken back."""
+    since: list[int]
+    asked_at: list[float]
+    """What the questions of the seats were before it, for a take-back."""
+
+
+class Course:
+    """A game that grows by entries."""
+
+    def __init__(self, record: Record, at: float) -> None:
+        self.start = record
+        self.seq = 0
+        """How many entries there are."""
+        self.keys: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
+        self.last_back: Entry | None = None
+        self.steps: list[Step] = []
+        players = len(record.seats)
+        self.since = [NOBODY] * players
+        """For each seat the number of entries when its present question arose."""
+        self.asked_at = [at] * players
+        """... and when that was."""
+        self.questions: list[list[int]] = [[] for _ in range(players)]
+        self._begin(record, at)
+
+    def _begin(self, record: Record, at: float) -> None:
+        self.match = Match(record, listen=True)
+        self.state: State = self.match.state
+        self.secrets = self.state.secrets()
+        self.steps.append(Step(0, None, self._news(), False, self.since.copy(), self.asked_at.copy()))
+        self._ask(None, at)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.pending
+
+    def seq_of(self, key: str) -> int | None:
+        """The number of the entry that was made with this key."""
+        for known, seq in self.keys:
+            if known == key:
+                return seq
+        return None
+
+    def check(self, seat: int, seq: int, move: str) -> str:
+        """The move in the notation of the game, if this seat, who saw so many entries, may make it now."""
+        state = self.state
+        if not state.pending:
+            raise IllegalMove("game-over")
+        if seat not in state.pending:
+            raise Problem("table-not-asked")
+        if seq < self.since[seat]:
+            raise Problem("table-stale")
+        action = self.match.game.parse(move)
+        if not state.allows(seat, action):
+            raise state.refuse(seat, action)
+        return self.match.game.notation(action)
+
+    def check_back(self, seat: int, seq: int) -> None:
+        """Whether this seat, who saw so many entries, may take back its last choice."""
+        if not self.may_take_back(seat):
+            raise Problem("table-no-undo")
+        if seq < self.steps[-1].seq:
+            raise Problem("table-stale")
+
+    def may_take_back(self, seat: int | None) -> bool:
+        """A choice may be taken back as long as nobody has acted since, and it revealed nothing."""
+        last = self.steps[-1]
+        return last.quiet and last.seat is not None and last.seat == seat
+
+    def apply(self, entry: Entry) -> None:
+        """One more entry, which has been checked before."""
+        self.seq = entry.seq
+        self.keys.append((entry.key, entry.seq))
+        if entry.back:
+            self._take_back(entry)
+        else:
+            self._play(entry)
+
+    def _play(self, entry: Entry) -> None:
+        asked, secrets = self.match.asked_luck(), self.secrets
+        since, asked_at = self.since.copy(), self.asked_at.copy()
+        self.match.play(entry.seat, self.match.game.parse(entry.move))
+        self.secrets = self.state.secrets()
+        quiet = self.secrets == secrets and self.match.asked_luck() == asked and not self.over
+        self.last_back = None
+        self.steps.append(Step(entry.seq, entry.seat, self._news(), quiet, since, asked_at))
+        self._ask(entry.seat, entry.at)
+
+    def _take_back(self, entry: Entry) -> None:
+        """Play everything again but the last move. The clock goes on as if the choice had not been made."""
+        gone, steps = self.steps.pop(), self.steps
+        record = self.match.record()
+        moves = record.moves[:-1]
+        self.match = Match(Record(record.game, record.options, record.seats, self.start.luck, moves, self.start.seed, self.start.position))
+        self.match.commitment = self.start.commitment
+        self.state = self.match.state
+        self.state.heard = []
+        self.secrets = self.state.secrets()
+        self.steps = steps
+        self.last_back = entry
+        self.since, self.asked_at = gone.since.copy(), gone.asked_at.copy()
+        for seat in range(len(self.since)):
+            self.questions[seat] = self.state.actions(seat)
+            self.since[seat] = entry.seq if self.questions[seat] else NOBODY
+
+    def _news(self) -> list[Event]:
+        """What has been told since the last time."""
+        news, self.state.heard = self.state.heard or [], []
+        return news
+
+    def _ask(self, actor: int | None, at: float) -> None:
+        """Who is asked now; a question that was there before the others acted is still the same question."""
+        state = self.state
+        pending = state.pending
+        for seat in range(len(self.since)):
+            if seat not in pending:
+                self.since[seat] = NOBODY
+                continue
+            actions = state.actions(seat)
+            if seat == actor or self.since[seat] == NOBODY or actions != self.questions[seat]:
+                self.since[seat] = self.seq
+                self.asked_at[seat] = at
+                self.questions[seat] = actions
+
+    def results(self, seat: int | None) -> list[Say]:
+        """How the game ended, line by line."""
+        if not self.over:
+            return []
+        return self.match.game.teller(self.match.seats, seat).result(self.state)
