@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const server = process.env.PRESSGANG_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.PRESSGANG_SERVER ?? 'http://127.0.0.1:8787';
 const proxied = { target: server, ws: true, changeOrigin: false };
 
 export default defineConfig({

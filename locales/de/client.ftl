@@ -22,3 +22,224 @@ client-nav-learn = Lernen
 client-nav-rules = Regeln
 client-nav-history = Verlauf
 client-nav-settings = Einstellungen
+
+# Die erste Seite
+client-hero = Noch eine Karte?
+    .text = Drei Spiele um Mut und Glück. Gegen Bots sofort, mit Freunden per Link. Ohne Konto, ohne Download.
+client-games = Die Spiele
+client-continue = Deine laufenden Spiele
+client-players = { $fewest } bis { $most } Spieler
+client-play-now = Jetzt spielen
+client-set-up = Spiel einrichten
+client-play-bots = Gegen Bots spielen
+client-about-dead-mans-draw = Dead Man's Draw
+    .minutes = 10 Minuten
+    .text = Decke Karte um Karte auf, jede kann etwas. Hör rechtzeitig auf und sichere sie alle, oder zieh eine Farbe zum zweiten Mal und verlier sie.
+client-about-dread-draw = Dread Draw
+    .minutes = 20 Minuten
+    .text = Beschwöre Wesen, jedes stärker als das letzte, bis nur noch einer von euch steht. Dein Leben ist ein Stapel Karten, den niemand kennt.
+client-about-pirates-mark = Pirate's Mark
+    .minutes = 30 Minuten
+    .text = Wie viele Karten des Meeres wagst du umzudrehen? Biete mehr, stell die Prahler, und bleib länger ohne Mal als alle anderen.
+client-way-learn = Spielend lernen
+    .text = Fünf kurze Lektionen, und eine erste Partie von jedem Spiel.
+client-way-friends = Mit Freunden spielen
+    .text = Tisch öffnen, Link schicken, loslegen.
+client-way-lobby = Einen Tisch finden
+    .text = Setz dich zu Fremden, oder schau zu.
+client-fair = Faire Karten: Das Siegel jedes Mischens siehst du vor der ersten Karte, und was darin war nach der letzten.
+
+# Einrichten
+client-set-up-rules = Die Regeln
+client-set-up-more = Weitere Optionen
+client-set-up-table = Der Tisch
+client-set-up-crew = Die Mannschaft
+client-begin = Anfangen
+client-open-table = Tisch öffnen
+client-name = Dein Name
+client-name-example = Anne Bonny
+client-nobody = Spieler
+client-seat = Platz { $number }
+client-seats = Plätze
+client-seat-me = (du)
+client-seat-friend = Freund oder Freundin, per Link
+client-seat-bots = Bots
+client-seat-bot = Bot: { $bot }
+client-seat-up = Platz { $number }: einen Platz nach vorn
+client-seat-remove = Platz { $number }: entfernen
+client-seat-open = Freier Platz
+client-seat-waits = wartet ...
+client-seat-here = da
+client-seat-away = nicht da
+client-add-bot = Bot
+client-add-friend = Freund
+client-seats-range = Für { $fewest } bis { $most } Spieler mit diesen Regeln.
+client-bot-random = Landratte
+    .text = macht irgendwas
+client-bot-deckhand = Matrose
+    .text = eine Faustregel
+client-bot-bosun = Bootsmann
+    .text = kennt die Chancen
+client-bot-captain = Kapitän
+    .text = denkt voraus
+client-clock = Zeit für einen Zug
+    .text = Ist sie um, zieht ein Bot für dich.
+client-clock-seconds = { $seconds ->
+    [0] unbegrenzt
+    [60] 1 Min.
+    [120] 2 Min.
+    [300] 5 Min.
+   *[other] { $seconds } s
+  }
+client-window = Zeit zum Ansagen
+    .text = Nach jedem Gebot können die anderen es so lange anzweifeln. Schweigen heißt passen.
+client-coach = Ratgeber
+    .text = Chancen und Rat auf Wunsch. Von selbst nur, wo du allein gegen Bots spielst.
+client-coach-auto = nur allein
+client-coach-yes = für alle
+client-coach-no = für niemanden
+client-who-may = Wer darf sich setzen?
+client-private = Nur mit dem Link
+    .text = Der Tisch steht in keiner Liste.
+client-public = Jeder und jede
+    .text = Der Tisch steht in der Lobby.
+client-less = weniger: { $what }
+client-more = mehr: { $what }
+client-bag = { $count ->
+    [0] keine
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+client-bag-random = nicht mit zufälligem Stapel
+client-search-card = Karte suchen
+client-file = Datei wählen
+client-file-large = Diese Datei ist zu groß: höchstens 64 KB.
+client-file-remove = Datei weglassen
+client-option-changed = { $option }: geändert
+client-option-edition = Ausgabe
+    .text = Sie unterscheiden sich in einigen Regeln; die Regelseite vergleicht sie.
+client-option-traits = Eigenschaften
+    .text = Jeder spielt eine Figur mit eigener Fähigkeit.
+client-option-mermaid = Fähigkeit der Meerjungfrau
+    .text = Meerjungfrauen zählen weniger, spielen aber eine frühere Karte noch einmal.
+client-option-variant = Variante
+    .text = Eine Regel, die das Spiel auf den Kopf stellt.
+client-option-variant-none = Keine
+    .text = Das Spiel, wie es ist.
+client-option-variant-random = Überraschung
+    .text = Eine der sieben, zu Beginn gezogen.
+client-option-house = Hausregeln
+    .text = Für Tische, die es sanfter mögen.
+client-option-abilities = Fähigkeiten
+    .text = Für den Anfang: Schalte aus, was Farben können. Eine Farbe ohne Fähigkeit zählt nur Punkte.
+client-option-promo = Domination
+    .text = Eine Zusatzkarte unseres Stapels.
+client-option-promo-none = Die übliche Karte
+    .text = Ohne die Zusatzkarte.
+client-option-promo-replaces = Stattdessen die Zusatzkarte
+    .text = Sie ersetzt die übliche.
+client-option-promo-joins = Beide
+    .text = Die Zusatzkarte kommt dazu.
+client-option-deck = Ein eigener Stapel
+    .text = Eine TOML-Datei; die Dokumentation beschreibt das Format.
+client-option-mode = Modus
+client-option-mode-standard = Standard
+    .text = 3 bis 10 Spieler, 13 x 10 Karten.
+client-option-mode-two-player = Zu zweit
+    .text = Neun Male, und ein Würfel statt Geboten.
+client-option-mode-parrghty = Parrghty
+    .text = 3 bis 10 Spieler, 14 x 12 Karten, zehn weitere Kartenarten.
+client-option-selection = Karten des Meeres
+client-option-selection-listed = Nach Liste
+    .text = Immer derselbe Stapel, den du unten ändern kannst.
+client-option-selection-random = Zufällig
+    .text = Aus dem ganzen Vorrat gezogen, jedes Mal neu.
+client-option-add = Karten hinzufügen
+    .text = So viele mehr von jeder Karte kommen ins Meer.
+client-option-remove = Karten weglassen
+    .text = So viele weniger von jeder Karte kommen ins Meer.
+client-option-supply = Ein eigener Vorrat
+    .text = Eine TOML-Datei, die sagt, wie viele es von jeder Karte gibt.
+
+# Warten, Lobby, Verlauf
+client-waiting = { $count ->
+    [one] Wir warten noch auf eine Person
+   *[other] Wir warten noch auf { $count } Personen
+  }
+client-waiting-full = Alle an Bord
+client-waiting-name = Dein Name an diesem Tisch
+client-waiting-host = Wer den Tisch geöffnet hat, beginnt das Spiel.
+client-sit = Platz nehmen
+client-invite = Schick diesen Link weiter. Wer ihn öffnet, kann sich setzen.
+client-invite-public = Dieser Tisch steht in der Lobby. Du kannst auch den Link schicken.
+client-invite-link = Der Link zu diesem Tisch
+client-start-bots = Anfangen, mit Bots auf freien Plätzen
+client-leave = Verlassen
+client-copy = Kopieren
+client-copied = Kopiert
+client-share = Teilen
+client-open-seats = { $count ->
+    [0] kein Platz frei
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+client-join = Mitspielen
+client-watch = Zuschauen
+client-go-on = Weiterspielen
+client-replay = Ansehen
+client-lobby = Tische, an denen jeder mitspielen oder zuschauen kann.
+client-lobby-waiting = Warten auf Mitspieler
+client-lobby-playing = Wird gespielt
+client-lobby-empty = Flaute
+    .text = Gerade ist kein öffentlicher Tisch offen. Öffne einen, und andere finden dich hier.
+client-history = Die Spiele dieses Browsers. Sie liegen auf dem Server unter einem Schlüssel, den nur dieser Browser hat.
+client-history-empty = Das Logbuch ist leer
+    .text = Hier werden deine Spiele verzeichnet, jedes zum Wiederansehen.
+client-all = Alle
+client-show-more = Mehr zeigen
+client-outcome-won = gewonnen
+client-outcome-shared = geteilter Sieg
+client-outcome-lost = verloren
+client-stat-games = Spiele
+client-stat-wins = Gewonnen
+client-stat-score = Punkte im Schnitt
+client-stat-streak = In Folge gewonnen
+client-stat-best = Längste Serie
+client-stat-by-game = Siege nach Spiel
+client-stat-by-opponent = Siege nach Gegner
+client-stat-people = Menschen
+client-stat-lately = Dein Kurs
+client-stat-of = von { $count }
+client-stat-course = Von den letzten zehn Spielen gewonnen: { $percent }
+
+# Einstellungen und Regeln
+client-settings-you = Du
+client-settings-language = Sprache
+client-language-en = English
+client-language-de = Deutsch
+client-keep = Merken
+client-kept = Gemerkt
+client-settings-look = Bild und Ton
+client-settings-theme = Seekarte
+client-theme-system = wie das System
+client-theme-light = bei Tag
+client-theme-dark = bei Nacht
+client-settings-speed = Bewegung der Karten
+client-settings-calm = Dein System wünscht weniger Bewegung, also bewegt sich nichts.
+client-speed-off = aus
+client-speed-fast = schnell
+client-speed-normal = normal
+client-settings-sound = Töne
+    .text = Karten, Münzen, eine Glocke, wenn du dran bist.
+client-settings-play = Am Tisch
+client-settings-bot = Gegner
+    .text = Für Spiele, die du mit einem Klick beginnst.
+client-settings-coach = Ratgeber
+    .text = Sein Feld von selbst öffnen, wo er gefragt werden darf.
+client-settings-muted = Andere stummschalten
+    .text = Nachrichten und Gesten nicht zeigen.
+client-version = Version { $version }.
+client-rules = Die Regeln in unseren Worten, und alles, was eine Karte kann.
+client-rules-search = Regeln durchsuchen
+client-rules-nothing = In den Regeln dieses Spiels steht nichts von „{ $wanted }“.
+client-rules-editions = Die Ausgaben im Vergleich

@@ -58,7 +58,8 @@ export const api = {
   key: (id: string) => json<Link>('POST', at(id, '/key')),
   record: async (id: string) => (await ask('GET', at(id, '/record'))).text(),
   recordAddress: (id: string) => `/api/${at(id, '/record')}`,
-  replay: (id: string) => json<Replay>('GET', at(id, '/replay')),
+  /** As an onlooker saw it, or as this seat did. */
+  replay: (id: string, seat: number | null = null) => json<Replay>('GET', at(id, seat === null ? '/replay' : `/replay?seat=${seat}`)),
   fork: (id: string, fork: Fork) => json<Opened>('POST', at(id, '/fork'), fork),
   coach: (id: string) => json<AdviceShape>('POST', at(id, '/coach')),
   review: (id: string) => json<ReviewShape>('GET', at(id, '/review')),

@@ -39,6 +39,7 @@ export class Connection {
   private attempt = 0;
   private timer = 0;
   private closed = false;
+  private greeted = false;
   private listeners = new Set<(update: Update, fresh: Step[]) => void>();
 
   constructor(readonly id: string) {
@@ -102,6 +103,13 @@ export class Connection {
     this.connect();
   };
 
+  /** Begins anew: who we are at this table has changed. */
+  reopen(): void {
+    if (this.closed) return;
+    this.attempt = 0;
+    this.connect();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -131,6 +139,7 @@ export class Connection {
   private connect(): void {
     clearTimeout(this.timer);
     this.drop();
+    this.greeted = false;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
@@ -189,7 +198,8 @@ export class Connection {
 
   /** The first word of the server: from now on we are connected, and what we owe goes out again. */
   private opened(): void {
-    if (this.status === 'open') return;
+    if (this.greeted) return;
+    this.greeted = true;
     this.status = 'open';
     this.lostAt = null;
     this.attempt = 0;
