@@ -2,7 +2,7 @@
 
 import type { Sheet } from './index';
 import { crown, drops, fist, flame, hand, hood, skull, dagger } from './pieces';
-import { both, box, cut, edged, ink, line, paper, put, rays, ring, soft, softline, spot, spotline, star, type Art } from './shapes';
+import { both, box, cut, edged, ink, line, paper, put, rays, ring, soft, softline, spot, spotline, star, tint, type Art } from './shapes';
 
 const mothWings = ink('M51 38Q36 8 4 12Q2 36 16 48Q30 58 51 52z') + ink('M51 50Q28 52 20 64Q18 82 34 93Q47 86 51 62z') + cut('M46 44Q30 28 12 22M44 48Q28 46 16 40M45 58Q34 62 30 84', 2.5) + paper(ring(25, 30, 8)) + spot(ring(25, 30, 5));
 const moth = both(mothWings) + edged('M50 26q7 4 7 18q0 30-7 44q-7-14-7-44q0-14 7-18z', 5) + both(line('M48 28Q42 14 30 8', 3)) + cut('M45 50h10M45 59h10M46 68h8', 2.5);
@@ -74,10 +74,10 @@ const undying =
 const death =
   line('M88 97L72 8', 5) + ink('M74 6Q40-4 10 30Q40 10 76 20z') + put(edged('M50 4Q74 6 76 34Q76 44 72 52Q92 62 95 96H5Q8 62 28 52Q24 44 24 34Q26 6 50 4z', 6), 46, 58, 0.84) + paper('M46 30Q61 32 60 48Q58 62 46 64Q34 62 32 48Q31 32 46 30z') + put(skull, 46, 48, 0.25) + spot(ring(42, 48, 1.6)) + spot(ring(50, 48, 1.6)) + cut('M46 70V94M34 72L28 92M58 72L64 92', 3);
 const king =
-  ink('M2 97Q6 66 30 60Q26 44 30 32H70Q74 44 70 60Q94 66 98 97z') + paper('M36 36H64Q66 56 50 60Q34 56 36 36z') + put(cut('M8 24L28 46L50 8L72 46L92 24L84 84H16z', 12) + crown, 50, 22, 0.46) + cut('M30 62Q50 80 70 62M36 68L30 95M64 68L70 95', 3) + paper(ring(22, 80, 2.2) + ring(14, 90, 2.2) + ring(78, 80, 2.2) + ring(86, 90, 2.2)) + spot(star(50, 84, 4, 8, 3)) + softline('M44 46h1M55 46h1', 4);
+  ink('M2 97Q6 66 30 60Q26 44 30 32H70Q74 44 70 60Q94 66 98 97z') + paper('M36 36H64Q66 56 50 60Q34 56 36 36z') + put(cut('M8 24L28 46L50 8L72 46L92 24L84 84H16z', 12) + crown, 50, 24.5, 0.46) + cut('M30 62Q50 80 70 62M36 68L30 95M64 68L70 95', 3) + paper(ring(22, 80, 2.2) + ring(14, 90, 2.2) + ring(78, 80, 2.2) + ring(86, 90, 2.2)) + spot(star(50, 84, 4, 8, 3)) + softline('M44 46h1M55 46h1', 4);
 const eclipse = ink(star(50, 50, 18, 49, 31)) + paper(ring(50, 50, 31)) + spot(ring(50, 50, 29)) + paper(ring(50, 50, 25.500)) + ink(ring(50, 50, 25)) + spot(star(70, 31, 4, 12, 3.5)) + cut('M36 42Q40 34 48 31', 3);
 const links = line(ring(14, 66, 5, 7), 4) + line(ring(12, 80, 5, 7), 4) + line(ring(16, 93, 5, 7), 4) + line('M30 62L20 60', 5);
-const domination = both(links) + put(fist, 50, 66, 0.66) + put(crown, 50, 21, 0.42);
+const domination = both(links) + put(fist, 50, 64, 0.72) + put(crown, 50, 21, 0.42);
 const gilt = spotline('M4 26V4H26M74 4H96V26M96 74V96H74M26 96H4V74', 4);
 
 const silhouettes: Record<string, [string, string]> = {
@@ -91,7 +91,7 @@ const silhouettes: Record<string, [string, string]> = {
   domination: [domination, 'summon'], 'domination-promo': [put(domination, 50, 50, 0.9) + gilt, 'summon'],
 };
 /** The spot colour says when a card works. */
-const hues: Record<string, string> = { none: '--ink-soft', summon: '--suit-cannon', reserve: '--suit-anchor', aftermath: '--suit-kraken', always: '--suit-chest' };
+const spots: Record<string, string> = { none: '#b3261e', summon: '#c07f12', reserve: '#1d6fa9', aftermath: '#8a3fb0', always: '#0b7d78' };
 
 const back: string =
   line(ring(50, 50, 47), 2.5) + softline(ring(50, 50, 42), 1.5) + ink(star(50, 3, 4, 5, 2)) + ink(star(50, 97, 4, 5, 2)) + ink(star(3, 50, 4, 5, 2)) + ink(star(97, 50, 4, 5, 2)) +
@@ -99,5 +99,5 @@ const back: string =
 
 export const sheet: Sheet = {
   back: { body: back, hue: '--brass' },
-  cards: Object.fromEntries(Object.entries(silhouettes).map(([slug, [body, trigger]]): [string, Art] => [slug, { body, hue: hues[trigger] ?? '--ink' }])),
+  cards: Object.fromEntries(Object.entries(silhouettes).map(([slug, [body, trigger]]): [string, Art] => [slug, { body: tint(body, spots[trigger] ?? '#b3261e'), hue: '--ink' }])),
 };

@@ -1,8 +1,9 @@
 // Pieces that several cards share: hoods, flames, ships, crowns. Each fills the whole square; put() makes it smaller.
 
-import { both, cut, edged, ink, line, paper, ring, spot, star } from './shapes';
+import { both, cut, edged, flip, ink, line, paper, put, ring, spot, star } from './shapes';
+import { hand, skullFace, skullOutline } from './ui';
 
-export { hand, skull, skullOutline } from './ui';
+export { hand, skull, skullFace, skullOutline } from './ui';
 
 export const flame: string = spot('M52 4Q78 34 78 62Q78 94 50 96Q22 94 22 64Q22 44 36 30Q38 44 46 48Q42 24 52 4z') + paper('M51 52Q64 66 62 78Q60 89 50 89Q39 88 39 77Q39 70 45 64Q47 70 51 70Q48 62 51 52z');
 export const hoodOutline = 'M50 4Q74 6 76 34Q76 44 72 52Q92 62 95 96H5Q8 62 28 52Q24 44 24 34Q26 6 50 4z';
@@ -22,6 +23,13 @@ export const dagger: string = ink('M44 34H56V70L50 97L44 70z') + line('M30 32H70
 export const sabre: string =
   edged('M96 4Q94 40 46 70L36 60Q70 38 96 4z', 6) + line('M26 54Q38 62 46 80', 7) + line('M38 66L16 88', 9) + ink(ring(14, 89, 7));
 export const compass: string = line(ring(50, 50, 42), 6) + ink(star(50, 50, 4, 34, 9)) + cut(ring(50, 50, 4), 2.5);
+/** The skull in paper on ink. */
+export const paleSkull: string = paper(skullOutline) + ink(skullFace + 'M37 80h5v14h-5zM58 80h5v14h-5z');
 export const bones: string = both(line('M16 24L84 84', 10) + ink(ring(12, 28, 8)) + ink(ring(20, 18, 8)) + ink(ring(80, 90, 8)) + ink(ring(89, 80, 8)));
 export const palm: string =
   line('M50 96Q46 70 52 46', 7) + ink('M52 48Q40 24 12 36Q34 36 50 50zM52 48Q34 36 16 58Q36 46 52 50zM52 48Q54 20 32 12Q46 28 50 48zM52 48Q62 18 88 30Q66 30 54 50zM52 48Q74 34 90 56Q70 44 52 50z');
+export const sack: string = ink('M38 26Q26 16 30 6Q42 12 50 5Q58 12 70 6Q74 16 62 26Q92 46 90 76Q88 96 50 96Q12 96 10 76Q8 46 38 26z') + cut('M36 27H64', 4);
+export const hands: string = put(hand, 19, 58, 0.5, -8) + put(flip(hand), 81, 58, 0.5, 8) + put(hand, 50, 38, 0.62) + edged('M2 80H98V96H2z', 4) + cut('M24 85V92M50 85V92M76 85V92', 3) + spot(ring(12, 88, 2.5)) + spot(ring(88, 88, 2.5));
+const coinAt = (x: number, y: number, r = 13): string => cut(ring(x, y, r, r * 0.62), 4) + ink(ring(x, y, r, r * 0.62)) + cut(ring(x, y, r * 0.6, r * 0.34), 2);
+/** A heap of coins. */
+export const treasure: string = [[20, 86], [46, 88], [72, 86], [32, 74], [60, 74], [84, 78], [46, 62], [72, 62], [58, 49]].map(([x, y]) => coinAt(x!, y!)).join('') + spot(star(38, 34, 4, 18, 5)) + spot(star(74, 24, 4, 11, 3));

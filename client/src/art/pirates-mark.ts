@@ -1,17 +1,20 @@
 // Pirate's Mark: Luck, Curses, items and the Mark itself.
 
 import type { Sheet } from './index';
-import { bones, compass, fist, flame, hand, palm, sabre, ship, skull, skullOutline } from './pieces';
-import { both, box, cut, edged, flip, ink, line, paper, put, rays, ring, softline, spiral, spot, spotline, star, waves, type Art } from './shapes';
+import { compass, fist, flame, hands, paleSkull, palm, sabre, sack, ship, skull, skullOutline, treasure } from './pieces';
+import { both, box, cut, edged, flip, ink, line, paper, put, rays, ring, softline, spiral, spot, spotline, star, tint, waves, type Art } from './shapes';
 import { anchor, chest } from './suits';
 
-const mark = ink('M50 2Q60 10 72 7Q78 18 91 22Q90 36 98 48Q91 58 94 71Q82 76 77 89Q64 87 54 97Q44 89 31 93Q25 81 11 78Q13 64 3 54Q11 43 7 30Q20 24 25 12Q38 13 50 2z') + paper(ring(50, 50, 33)) + put(bones, 50, 52, 0.62) + put(cut(skullOutline, 12) + skull, 50, 48, 0.44);
+const crossed = both(cut('M16 26L84 82', 10) + paper(ring(13, 30, 7)) + paper(ring(21, 20, 7)) + paper(ring(80, 88, 7)) + paper(ring(88, 79, 7)));
+const mark =
+  ink('M50 1Q60 9 72 5Q79 17 92 20Q91 34 99 47Q92 58 95 72Q83 77 78 91Q65 89 54 99Q44 91 30 95Q24 83 9 80Q11 65 1 54Q9 43 5 29Q19 23 24 9Q38 11 50 1z') +
+  put(crossed, 50, 53, 0.7) + put(line(skullOutline, 12) + paleSkull, 50, 46, 0.56) + spot(ring(41, 47, 2.6)) + spot(ring(59, 47, 2.6));
 
 // Luck
 
 const board = ink('M0 42H100V58H0z') + paper(ring(8, 50, 2.4) + ring(92, 50, 2.4));
 const hatches = line(box(10, 10, 80, 80), 8) + line('M30 12V88M50 12V88M70 12V88M12 30H88M12 50H88M12 70H88', 4.5) + put(cut('M-2 50H102', 22) + board, 50, 50, 0.98, 45) + put(cut('M-2 50H102', 22) + board, 50, 50, 0.98, -45) + spot(ring(50, 50, 6));
-const blackbeard = put(sabre, 56, 46, 0.96) + put(cut(skullOutline, 16) + skull, 30, 74, 0.36) + spot('M12 90Q20 84 22 90Q30 84 38 90Q42 84 50 90Q40 99 30 97Q20 99 12 90z');
+const blackbeard = put(sabre, 52, 48, 1.02) + put(cut(skullOutline, 14) + paper(skullOutline) + skull, 36, 66, 0.4) + spot(ring(31, 67, 2.8)) + spot(ring(41, 67, 2.8)) + spot(star(78, 66, 4, 12, 3.5)) + spot(star(60, 86, 4, 8, 2.5)) + spot(star(22, 24, 4, 10, 3));
 const turnRound = line('M84 30A41 41 0 1 0 91 54', 8) + ink('M98 50L84 26L72 48z');
 const about = put(turnRound, 50, 50, 1, -20) + put(ship, 50, 50, 0.52);
 const chalice = ink('M22 8H78Q80 44 58 52V76L74 86V94H26V86L42 76V52Q20 44 22 8z') + cut('M28 22H72', 4) + spot(ring(50, 36, 6)) + cut('M32 87H68', 3);
@@ -26,7 +29,6 @@ const mate = ink('M4 97Q8 66 36 62H64Q92 66 96 97z') + cut('M14 78H86M10 89H90',
 const dutchman = spot(ring(70, 28, 22)) + line('M30 72V10M54 72V4M76 68V20', 3.500) + edged('M16 16Q32 24 44 18L38 26L44 34L36 36L42 48L32 44L26 50L22 42L14 46Q24 32 16 16zM42 10Q56 16 70 10L62 20L68 28L60 34L70 44L62 48L70 62L56 56L48 64L44 56L36 62L46 48L40 40L48 30L42 24z', 4) + ink('M68 26Q78 30 90 24L84 36L92 44L82 48L84 56L74 50L66 54L74 40z') + ink('M4 64L26 72H80L96 58L88 78Q80 86 70 84L60 90L50 84L38 90L28 84Q16 88 12 80z') + softline('M6 94q10-8 22 0t22 0t22 0t22 0', 5);
 const sealed = ink('M20 6H84Q94 8 92 20H78V80Q80 92 70 94H14Q4 92 6 82H20z') + paper('M78 12H85Q87 14 86 16H78zM11 86H62Q60 88 62 90H16Q12 90 11 86z') + cut('M30 20H68M30 31H68M30 42H56M30 53H62', 4) + cut(ring(58, 70, 13), 4) + spot(star(58, 70, 10, 14, 11)) + paper(star(58, 70, 4, 7, 2.5)) + spot('M50 80L44 97L54 92L57 82zM66 80L72 97L62 92L59 82z');
 const parlay = line('M14 97V8', 7) + ink(ring(14, 7, 6)) + line('M17 14Q36 26 55 14T95 16V62Q76 56 57 64T17 60', 6) + softline('M30 34Q42 38 54 32M62 30Q72 26 82 28M30 47Q42 51 54 45', 4) + spot('M8 74h14v7H8z');
-const sack = ink('M38 26Q26 16 30 6Q42 12 50 5Q58 12 70 6Q74 16 62 26Q92 46 90 76Q88 96 50 96Q12 96 10 76Q8 46 38 26z') + cut('M36 27H64', 4);
 const plunder = put(sack, 44, 47, 0.9) + [[20, 88], [44, 93], [70, 90], [90, 84]].map(([x, y]) => cut(ring(x!, y!, 9, 6), 5) + spot(ring(x!, y!, 9, 6)) + cut(ring(x!, y!, 5, 2.6), 1.6)).join('') + cut('M26 54Q28 42 38 36', 3.5) + edged('M99 20L76 30Q60 34 60 44Q62 52 72 48L66 58Q66 66 74 63L84 52L99 46z', 5);
 const queenAnne = put(ship, 50, 46, 0.98) + paper(ring(34, 80, 3) + ring(50, 81, 3) + ring(66, 80, 3)) + put(flip(flame), 30, 95, 0.2, 200) + put(flame, 50, 97, 0.2, 180) + put(flame, 70, 95, 0.2, 160);
 const roger = line('M12 97V4', 7) + ink('M14 8Q36 20 56 8T97 10V70Q76 64 56 72T14 68z') + put(paper(skullOutline), 57, 36, 0.36) + ink('M47 36q1-4.500 5-3.600q3 1 3 5q-1 3.300-4.400 3.300q-3.600-.4-3.600-4.700zM67 36q-1-4.500-5-3.600q-3 1-3 5q1 3.300 4.400 3.300q3.600-.4 3.600-4.700zM57 40l2.400 4.600h-4.800z') + cut('M38 58L76 64M38 64L76 58', 4) + spot(ring(12, 5, 6));
@@ -40,15 +42,15 @@ const loot = put(chest, 50, 56, 0.92) + spot('M12 24Q20 8 30 18Q38 4 50 14Q62 4 
 
 // Curses
 
-const hands = put(hand, 19, 58, 0.5, -8) + put(flip(hand), 81, 58, 0.5, 8) + put(hand, 50, 38, 0.62) + edged('M2 80H98V96H2z', 4) + cut('M24 85V92M50 85V92M76 85V92', 3) + spot(ring(12, 88, 2.5)) + spot(ring(88, 88, 2.5));
 const beard = line('M44 60Q44 84 34 92Q28 96 24 90', 6.500) + line('M37 58Q34 78 22 80Q14 80 14 72', 6.500) + line('M48 62V90', 6.500);
 const davy = ink('M2 34Q20 36 28 20Q50-8 72 20Q80 36 98 34Q90 48 50 46Q10 48 2 34z') + cut('M24 34Q50 40 76 34', 3) + ink('M26 44H74Q76 66 62 70H38Q24 66 26 44z') + both(beard) + paper('M32 50Q42 48 45 56Q36 60 32 50zM68 50Q58 48 55 56Q64 60 68 50z') + spot(ring(40, 54, 2.4)) + spot(ring(60, 54, 2.4)) + put(skull, 50, 20, 0.18) + paper(ring(50, 20, 8)) + put(skull, 50, 20, 0.15);
 const muerta = ink('M4 86Q12 62 22 58Q20 22 50 18Q80 22 78 58Q90 64 96 86z') + paper('M32 50q3-11 12-8q5 6 1 14q-8 4-13-6zM68 50q-3-11-12-8q-5 6-1 14q8 4 13-6zM50 58l5 9h-10z') + paper('M38 74h24v12H38z') + ink('M43 72h3v14h-3zM50 72h3v14h-3zM57 72h3v14h-3z') + put(palm, 80, 44, 0.44, 12) + line(waves(2, 94, 5, 19, 6), 5) + spot(ring(16, 18, 9));
 const maelstrom = put(ship, 62, 24, 0.42, 18) + line(spiral(50, 64, 3, 47, 3, 150, 0.55), 6.500) + spot(ring(50, 64, 4, 3));
-const armed = ink('M56 30L66 0L76 30z') + line('M48 33H88', 7) + put(fist, 64, 66, 0.72);
-const mutiny = put(armed, 36, 50, 1.02) + softline('M14 24L26 34M6 46H20M86 24L74 34M94 46H80', 6);
+const knife = ink('M43 44V16L50 0L57 16V44z') + line('M32 46H68', 7) + ink('M45 48H55V100H45z') + cut('M50 14V36', 2.5);
+const armed = put(knife, 50, 46, 1, 38) + put(cut('M20 38Q20 24 32 25H72Q82 26 82 42V56Q82 70 72 76M20 38V56Q20 68 32 76', 7) + fist, 44, 66, 0.7);
+const mutiny = armed + softline('M14 14L24 28M34 4L36 20M4 34L16 40', 6);
 
-const massMutiny = put(armed, 12, 52, 0.62) + put(armed, 71, 52, 0.62) + put(armed, 41, 60, 0.7) + edged('M0 92Q50 78 100 92V99H0z', 4);
+const massMutiny = put(armed, 21, 56, 0.56) + put(armed, 78, 56, 0.56) + put(cut('M34 30V90', 4) + armed, 51, 44, 0.66) + edged('M0 90Q50 74 100 90V99H0z', 5);
 const tentacle = line('M14 98Q30 72 14 52Q0 32 14 18Q28 10 32 24Q30 34 22 29', 8) + cut('M22 76h.1M20 64h.1M12 52h.1M7 40h.1M10 28h.1', 3.5);
 const release = put(ship, 50, 42, 0.62, -7) + both(tentacle) + both(cut('M30 98Q34 80 28 68Q36 58 44 70', 11) + line('M30 98Q34 80 28 68Q36 58 44 70', 7)) + line(waves(36, 90, 2, 14, 6), 4.5);
 const scurvy = ink('M4 46Q24 20 42 24Q50 28 58 24Q76 20 96 46Q80 88 50 88Q20 88 4 46z') + paper('M14 48Q34 38 50 40Q66 38 86 48Q72 76 50 76Q28 76 14 48z') + ink('M24 46h13v12q-7 4-13-1zM52 42h13v15q-7 4-13 0zM36 76v-11q6-4 12 0v11zM66 72v-9q5-4 9-2z') + spot(ring(20, 22, 5)) + spot(ring(82, 24, 4)) + spot(ring(70, 12, 3)) + spot(ring(30, 10, 3.5));
@@ -56,18 +58,16 @@ const mop = line('M16 6L56 62', 6) + ink('M46 58L62 48L84 72L88 92L72 84L66 96L5
 const sinking = put(ship, 54, 40, 0.82, 32) + paper('M0 68q10-10 20 0t20 0t20 0t20 0t20 0V100H0z') + line('M0 70q10-10 20 0t20 0t20 0t20 0t20 0', 6) + line('M4 84q8-8 16 0t16 0t16 0t16 0t16 0t16 0', 5) + softline('M14 96q8-6 15 0t15 0t15 0t15 0', 4) + spot(ring(20, 50, 4)) + spot(ring(12, 38, 3));
 const trident = ink('M46 40H54V97H46z') + ink('M50 2L58 18H54V46H46V18H42z') + ink('M20 10L30 26H26V38Q26 50 46 50H54Q74 50 74 38V26H70L80 10L88 28H83V40Q82 60 54 60H46Q18 60 17 40V28H12z') + line('M38 66H62', 6) + spot(ring(50, 55, 4)) + softline('M30 84q8-6 16 0M54 84q8-6 16 0', 4);
 
-const plankUp = spotline('M24 28L50 5L76 28', 11) + ink('M36 28H64V98H36z') + ink('M2 80H32V97H2zM68 80H98V97H68z') + cut('M12 85V92M22 85V92M78 85V92M88 85V92', 3) + paper('M44 36q4.500 0 4.500 8q0 10-4.500 10q-4.500 0-4.500-10q0-8 4.500-8zM56 54q4.500 0 4.500 8q0 10-4.500 10q-4.500 0-4.500-10q0-8 4.500-8zM44 72q4.500 0 4.500 8q0 10-4.500 10q-4.500 0-4.500-10q0-8 4.500-8z') + softline('M4 66q6-6 11 0t11 0M74 66q6-6 11 0t11 0M4 50q6-6 11 0t11 0M74 50q6-6 11 0t11 0', 4);
+const plankUp = spotline('M26 30L50 8L74 30', 11) + ink('M36 32H64V98H36z') + ink('M2 80H32V97H2zM68 80H98V97H68z') + cut('M12 85V92M22 85V92M78 85V92M88 85V92', 3) + paper('M44 36q4.500 0 4.500 8q0 10-4.500 10q-4.500 0-4.500-10q0-8 4.500-8zM56 54q4.500 0 4.500 8q0 10-4.500 10q-4.500 0-4.500-10q0-8 4.500-8zM44 72q4.500 0 4.500 8q0 10-4.500 10q-4.500 0-4.500-10q0-8 4.500-8z') + softline('M4 66q6-6 11 0t11 0M74 66q6-6 11 0t11 0M4 50q6-6 11 0t11 0M74 50q6-6 11 0t11 0', 4);
 const whirl = line(spiral(50, 50, 3, 44, 2.6, -60), 8) + spot(ring(50, 50, 5)) + softline('M92 20Q97 34 96 48M6 52Q6 70 14 82', 4);
 const winds = line('M4 30H60Q80 30 80 16Q78 4 66 6Q56 10 60 18M4 50H78Q96 50 96 64Q94 78 82 76Q72 72 76 64M4 70H46Q60 70 60 82Q58 94 48 92Q40 88 44 82', 7) + spot(star(24, 14, 4, 11, 3.500)) + softline('M4 88H26', 5);
 const abandon = put(ship, 70, 26, 0.4, 24) + line('M44 44h52', 4) + ink(ring(30, 46, 8)) + ink('M20 56Q30 50 40 56L42 74H18z') + ink(ring(58, 50, 7)) + ink('M50 58Q58 53 66 58L68 74H48z') + edged('M2 68H92Q88 90 70 92H24Q8 90 2 68z', 4) + cut('M12 78H82', 3) + line('M40 62L10 96M64 64L88 96', 4.500) + line(waves(2, 97, 5, 19, 5), 4);
 const blackSpot = ink('M14 6L30 10L48 5L66 10L86 6L90 26L86 48L91 72L86 94L66 90L50 95L32 90L14 94L10 72L14 50L9 28z') + paper('M19 12L31 16L48 11L66 16L81 12L84 27L80 48L85 72L81 88L66 84L50 89L32 84L19 88L16 72L20 50L15 28z') + ink('M50 22Q78 22 78 50Q80 70 66 74Q62 78 50 78Q24 80 22 52Q20 24 50 22z') + ink(ring(72, 79, 3)) + ink(ring(26, 24, 2.5));
 const drunk = put(ink('M8 97Q12 70 38 66H62Q88 70 92 97z') + cut('M16 82H84M12 91H88', 3.500) + edged('M28 34Q26 70 50 72Q74 70 72 34z', 4) + edged('M22 30H78V40H22zM28 28Q30 6 50 6Q70 6 72 28z', 3) + cut('M36 46l8 8M44 46l-8 8M56 46l8 8M64 46l-8 8', 2.600) + cut('M42 64Q46 59 50 63T58 62', 2.600), 40, 54, 0.86, -14) + put(ink('M42 4H58V26Q72 32 72 48V96H28V48Q28 32 42 26z') + paper('M34 56H66V78H34z') + line('M42 62l5 10M47 62l-5 10M54 62l5 10M59 62l-5 10', 3), 82, 62, 0.46, 30) + spot(ring(78, 24, 4)) + spot(ring(88, 14, 5)) + spot(ring(74, 10, 3));
-const timbers = ink('M34 90V52L42 60L49 48L57 62L66 54V90z') + put(ink('M34 97V50L42 62L50 52L58 64L66 54V97z'), 70, 22, 0.84, 212) + cut('M44 68V84M56 72V84', 3) + spotline('M18 20L28 32M6 40L22 44M10 62L22 58M84 62L94 70M78 74L86 84', 6) + ink('M2 88H98V98H2z') + cut('M22 93H44M56 93H80', 2.5);
+const timbers = ink('M34 90V52L42 60L49 48L57 62L66 54V90z') + ink('M54 42L78 0H100V10L76 54L72 42L66 50L63 40z') + cut('M44 68V84M56 72V84', 3) + spotline('M18 20L28 32M6 40L22 44M10 62L22 58M84 62L94 70M78 74L86 84', 6) + ink('M2 88H98V98H2z') + cut('M22 93H44M56 93H80', 2.5);
 
 // Items
 
-const coinAt = (x: number, y: number, r = 13): string => cut(ring(x, y, r, r * 0.62), 4) + ink(ring(x, y, r, r * 0.62)) + cut(ring(x, y, r * 0.6, r * 0.34), 2);
-const treasure = [[20, 86], [46, 88], [72, 86], [32, 74], [60, 74], [84, 78], [46, 62], [72, 62], [58, 49]].map(([x, y]) => coinAt(x!, y!)).join('') + spot(star(38, 34, 4, 18, 5)) + spot(star(74, 24, 4, 11, 3));
 const jewel = ink('M28 14H72L96 42L50 94L4 42z') + cut('M6 42H94M28 16L38 42L50 90L62 42L72 16M38 42L50 16L62 42', 3) + spot('M38 42L50 17L62 42z');
 const ruby = ink('M34 6H66L92 30V68L66 94H34L8 68V30z') + cut('M36 28H64L74 42V60L64 72H36L26 60V42zM34 8L36 28M66 8L64 28M90 31L74 42M90 67L74 60M66 92L64 72M34 92L36 72M10 67L26 60M10 31L26 42', 3) + spot('M37 30H63L72 43V59L63 70H37L28 59V43z') + paper('M38 36H50L42 46H36z');
 const rum = ink('M40 2H60V12H58V30Q76 36 76 54V90Q76 97 68 97H32Q24 97 24 90V54Q24 36 42 30V12H40z') + paper('M24 54H76V82H24z') + line('M32 62l8 12M40 62l-8 12M46 62l8 12M54 62l-8 12M60 62l8 12M68 62l-8 12', 4) + spot('M42 2H58V14H42z') + cut('M36 44Q40 38 46 36', 3);
@@ -89,11 +89,17 @@ const curse: Record<string, string> = {
 };
 const item: Record<string, string> = { treasure, jewel, ruby, rum, orange, parrot };
 
-const hued = (bodies: Record<string, string>, hue: string): Record<string, Art> =>
-  Object.fromEntries(Object.entries(bodies).map(([slug, body]) => [slug, { body, hue }]));
+const hued = (bodies: Record<string, string>, hue: string, spot: string): Record<string, Art> =>
+  Object.fromEntries(Object.entries(bodies).map(([slug, body]) => [slug, { body: tint(body, spot), hue }]));
 
 /** Skull over the waves. */
 const back: string =
-  line(ring(50, 50, 47), 2.5) + softline(rays(50, 40, 24, 30, 42), 1.5) + put(skull, 50, 38, 0.48) + line(waves(10, 68, 4, 20, 8), 4) + line(waves(16, 78, 4, 17, 7), 3.5) + line(waves(26, 87, 3, 16, 6), 3);
+  line(ring(50, 50, 47), 2.5) + softline(rays(50, 46, 15, 32, 40, -98, 196), 2) + put(skull, 50, 40, 0.46) + line(waves(10, 68, 4, 20, 8), 4) + line(waves(16, 78, 4, 17, 7), 3.5) + line(waves(26, 87, 3, 16, 6), 3);
 
-export const sheet: Sheet = { back: { body: back, hue: '--brass' }, cards: { ...hued(luck, '--ok'), ...hued(curse, '--danger'), ...hued(item, '--brass'), mark: { body: mark, hue: '--ink' } } };
+export const sheet: Sheet = { back: { body: back, hue: '--brass' }, cards: {
+    ...hued(luck, '--suit-map', '#c07f12'),
+    ...hued(curse, '--suit-sword', '#1f1a12'),
+    ...hued(item, '--suit-key', '#b3261e'),
+    ...hued({ mark }, '--ink', '#d0342a'),
+  },
+ };

@@ -1,7 +1,7 @@
 // The small set of shapes and strokes that everything is drawn from. Knows no game and no card.
 //
 // A drawing is inner SVG for viewBox 0 0 100 100. Ink is currentColor; what is cut out of it shows the paper
-// (--art-paper, parchment unless the place says otherwise); the one spot colour is --art-accent (ink unless told).
+// (--art-paper, parchment unless the place says otherwise); the one spot colour is --art-accent (brass unless the drawing is tinted).
 
 /** A drawing and the CSS variable of its colour. */
 export interface Art {
@@ -10,7 +10,7 @@ export interface Art {
 }
 
 const PAPER = 'var(--art-paper,var(--parchment,#efe3c4))';
-const SPOT = 'var(--art-accent,currentColor)';
+const SPOT = 'var(--art-accent,#c07f12)';
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** A solid silhouette. */
@@ -78,6 +78,9 @@ export function spiral(x: number, y: number, from: number, to: number, turns: nu
 /** A row of waves as path data, from x on, `n` crests of width `w`. */
 export const waves = (x: number, y: number, n: number, w: number, h: number): string =>
   `M${x} ${y}` + `q${short(w / 4)} ${-h} ${short(w / 2)} 0t${short(w / 2)} 0`.repeat(n);
+
+/** The drawing with its spot colour changed. */
+export const tint = (body: string, colour: string): string => body.replaceAll(SPOT, `var(--art-accent,${colour})`);
 
 /** Moves, scales and turns a drawing about its own middle (50, 50). */
 export const put = (body: string, x = 50, y = 50, scale = 1, turn = 0): string =>

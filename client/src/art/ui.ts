@@ -7,7 +7,7 @@ const W = 8;
 const stroke = (d: string): string => line(d, W);
 const card = box(24, 10, 52, 80, 5);
 export const skullOutline = 'M50 6C75 6 90 23 90 46C90 58 85 65 78 69L76 84Q75 94 66 94H34Q25 94 24 84L22 69C15 65 10 58 10 46C10 23 25 6 50 6z';
-const face = 'M22 50q2-12 14-10q8 3 8 14q-2 9-12 9q-10-1-10-13zM78 50q-2-12-14-10q-8 3-8 14q2 9 12 9q10-1 10-13zM50 61l6 12q-6 3-12 0z';
+export const skullFace = 'M22 50q2-12 14-10q8 3 8 14q-2 9-12 9q-10-1-10-13zM78 50q-2-12-14-10q-8 3-8 14q2 9 12 9q10-1 10-13zM50 61l6 12q-6 3-12 0z';
 const bust = 'M50 46q-15 0-15-18q0-16 15-16q15 0 15 16q0 18-15 18z';
 const shoulders = 'M14 92q0-34 36-34q36 0 36 34z';
 const person = ink(bust) + ink(shoulders);
@@ -18,7 +18,7 @@ const chevron = (turn: number): string => put(stroke('M22 64L50 36L78 64'), 50, 
 const speaker = ink('M8 36h18L50 14V86L26 64H8z');
 
 /** A skull with holes for eyes, for any ground. */
-export const skull: string = holed(skullOutline + face + 'M38 80h5v14h-5zM57 80h5v14h-5z');
+export const skull: string = holed(skullOutline + skullFace + 'M38 80h5v14h-5zM57 80h5v14h-5z');
 export const logo: string =
   line(ring(50, 50, 44), 5) + holed(star(50, 50, 4, 46, 13) + ring(50, 50, 6)) + ink(star(50, 50, 4, 25, 9, 45));
 
