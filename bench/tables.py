@@ -412,7 +412,7 @@ def generate(what: str, base: str, pid: int, count: int, seconds: float) -> dict
 def stored(database: Path) -> int:
     """How many moves are in the database."""
     with sqlite3.connect(database) as opened:
-        return opened.execute("select count(*) from entries where seat is not null").fetchone()[0]
+        return int(opened.execute("select count(*) from entries").fetchone()[0])
 
 
 def measure(chosen: argparse.Namespace) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -423,11 +423,12 @@ def measure(chosen: argparse.Namespace) -> tuple[dict[str, Any], dict[str, Any]]
     with tempfile.TemporaryDirectory(prefix="pressgang-bench-") as place:
         command = [sys.executable, "-P", "-m", "pressgang.cli", "serve", "--port", "0", "--no-browser", "--data", place]
         with (Path(place) / "log").open("w") as log:
-            server, base = start(command, stderr=log)
+            server, base = start(command, stderr=log, env=os.environ | {"PRESSGANG_TABLES_PER_ADDRESS": "1000000"})
             try:
                 found = generate("play", base, server.pid, chosen.tables, chosen.seconds)
             finally:
                 stop(server)
+        found["stored"] = stored(next(Path(place).glob("*.db")))
     return bare, found
 
 
@@ -476,6 +477,9 @@ def tell(chosen: argparse.Namespace, rounds: list[tuple[dict[str, Any], dict[str
         f"tables / echo                 {rate / median(0, 'rate'):>8.2f}",
     ]
     print("\n".join(lines))
+    lost = [found["acknowledged"] - found["stored"] for _, found in rounds if found["acknowledged"] > found["stored"]]
+    if lost:
+        print(f"acknowledged but NOT STORED: {lost}")
     refused = {code: count for _, found in rounds for code, count in found["refused"].items()}
     if refused:
         print(f"refused: {refused}")

@@ -19,6 +19,8 @@ sys.path.insert(0, str(ROOT / "tests" / "browser"))
 from people import DESK, PHONE, Person  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+EAGER = {"PRESSGANG_PAUSE": "0", "PRESSGANG_TABLES_PER_ADDRESS": "1000000"}
+"""Bots that do not wait for second thoughts."""
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 LOOKS = {
     "dark": {"size": DESK, "dark": True},
@@ -100,7 +102,7 @@ def main() -> None:
     path = os.environ.get("PRESSGANG_CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory(prefix="pressgang-screens-") as place, (Path(place) / "log").open("w") as log:
         command = [sys.executable, "-P", "-m", "pressgang.cli", "serve", "--port", "0", "--no-browser", "--data", place]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | EAGER)
         assert server.stdout is not None
         base = server.stdout.readline().strip().rstrip("/")
         try:

@@ -14,6 +14,8 @@ import pytest
 from people import Person
 from playwright.sync_api import Browser, sync_playwright
 
+EAGER = {"PRESSGANG_PAUSE": "0", "PRESSGANG_TABLES_PER_ADDRESS": "1000000"}
+"""Bots that do not wait for second thoughts."""
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 """No sandbox, because in a container there is none to be had; and no talk with anybody but our server."""
 
@@ -24,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     place = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-P", "-m", "pressgang.cli", "serve", "--port", "0", "--no-browser", "--data", str(place)]
     with (place / "log").open("w") as log:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | EAGER)
         assert process.stdout is not None
         address = process.stdout.readline().strip().rstrip("/")
         assert address.startswith("http"), (place / "log").read_text()
