@@ -18,7 +18,6 @@ client-dread-draw-copies = { $copies ->
    *[other] { $copies } copies in the deck
   }
 client-dread-draw-read = read the card
-client-dread-draw-close = Close
 
 # The table
 
@@ -34,17 +33,13 @@ client-dread-draw-discard-title = { $count ->
     [one] Discard pile: one card
    *[other] Discard pile: { $count } cards
   }
-client-dread-draw-discard-sort = Strongest first
 client-dread-draw-seat = { $who }: { $state ->
     [defeated] defeated
     [out] out of this round
    *[inside] in the round
   }
-client-dread-draw-you = You
 client-dread-draw-total = Total
-client-dread-draw-total-of = Total { $total }
 client-dread-draw-bonus = { $amount } more from an ability
-client-dread-draw-life = life
 client-dread-draw-life-of = { $count ->
     [0] No life left: the next wound is the end
     [one] One life left
@@ -59,7 +54,6 @@ client-dread-draw-threat = { $amount ->
     [one] Would deal one damage
    *[other] Would deal { $amount } damage
   }
-client-dread-draw-fiercer = { $amount } more damage if the round is won
 client-dread-draw-turn = on turn
 client-dread-draw-your-turn = your turn
 client-dread-draw-chooses = chooses
@@ -72,7 +66,6 @@ client-dread-draw-ward = { $count ->
 client-dread-draw-out = out of the round
 client-dread-draw-defeated = defeated
 client-dread-draw-won = winner
-client-dread-draw-known = You know
 client-dread-draw-known-draw = Cards of the draw deck that you know
 client-dread-draw-known-life = Cards that you know in the life deck of { $who }
 client-dread-draw-known-mine = Cards that you know in your life deck
@@ -119,8 +112,6 @@ client-dread-draw-place = { $place ->
     [3] 3rd
    *[other] { $place }th
   }
-client-dread-draw-choose = choose
-client-dread-draw-wins = { $percent }% wins
 client-dread-draw-wait-summon = { $who } must summon { $last ->
     [0] something
    *[other] more than { $last }
@@ -133,9 +124,8 @@ client-dread-draw-open-discard = Open the discard pile
 
 # What just happened, large
 
-client-dread-draw-strong = Summoned
-client-dread-draw-fail = Too weak
-client-dread-draw-saved = Saved
+client-dread-draw-verdict-strong = Summoned
+client-dread-draw-verdict-fail = Too weak
 client-dread-draw-wins-round = { $me ->
     [yes] You win the round
    *[no] { $who } wins the round
@@ -161,9 +151,8 @@ client-dread-draw-fortune-near = The near future
 client-dread-draw-fortune-far = The far future
 client-dread-draw-fortune-begin = Turn the first card
 client-dread-draw-fortune-next = Turn the next card
-client-dread-draw-fortune-back = Back
 client-dread-draw-fortune-all = The whole fortune
 client-dread-draw-fortune-skip = Skip
-client-dread-draw-fortune-end = Leave the table
+client-dread-draw-fortune-end = To the result
 client-dread-draw-fortune-again = Hear the fortune
 client-dread-draw-fortune-of = { $place } of { $count }

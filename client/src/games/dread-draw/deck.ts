@@ -32,8 +32,8 @@ export class Deck {
 
   constructor(options: Record<string, unknown>, topics: TopicShape[]) {
     const file = options['deck'] as DeckFile | null | undefined;
-    this.foreign = Boolean(file);
-    if (file) this.read(file);
+    this.foreign = typeof file === 'object' && file !== null;
+    if (file && this.foreign) this.read(file);
     else for (const topic of topics) this.kinds.set(topic.slug, { ...PLAIN, ...(topic.facts?.facts as Partial<Kind> | undefined) });
   }
 

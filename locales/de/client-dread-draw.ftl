@@ -1,0 +1,153 @@
+# Das Spielbrett von Dread Draw im Browser.
+
+# Was eine Karte tut, und wann
+
+client-dread-draw-trigger-summon = Beschwörung
+client-dread-draw-trigger-reserve = Reserve
+client-dread-draw-trigger-aftermath = Nachspiel
+client-dread-draw-trigger-always = Dauerhaft
+client-dread-draw-trigger-none = Keine Fähigkeit
+client-dread-draw-when-summon = wenn sie beschworen wird
+client-dread-draw-when-reserve = wenn sie in deine Reserve kommt
+client-dread-draw-when-aftermath = wenn du aus der Runde ausscheidest oder sie gewinnst
+client-dread-draw-when-always = in deiner Reihe und in deiner Reserve
+client-dread-draw-strength = Stärke { $strength }
+client-dread-draw-damage = Schaden { $damage }
+client-dread-draw-copies = { $copies ->
+    [one] Einmal im Deck
+   *[other] { $copies }-mal im Deck
+  }
+client-dread-draw-read = Karte lesen
+
+# Der Tisch
+
+client-dread-draw-board = Der Tisch
+client-dread-draw-piles = Zugstapel und Ablagestapel
+client-dread-draw-round = Runde { $round }
+client-dread-draw-dusk = Dämmerung: Niemand bekommt mehr Leben, und jede gewonnene Runde verwundet.
+client-dread-draw-draw = Zugstapel
+client-dread-draw-discard = Ablagestapel
+client-dread-draw-discard-open = Ablagestapel durchsehen
+client-dread-draw-discard-title = { $count ->
+    [0] Der Ablagestapel ist leer
+    [one] Ablagestapel: eine Karte
+   *[other] Ablagestapel: { $count } Karten
+  }
+client-dread-draw-seat = { $who }: { $state ->
+    [defeated] besiegt
+    [out] nicht mehr in dieser Runde
+   *[inside] in der Runde
+  }
+client-dread-draw-total = Stärke
+client-dread-draw-bonus = { $amount } mehr durch eine Fähigkeit
+client-dread-draw-life-of = { $count ->
+    [0] Kein Leben mehr: Die nächste Wunde ist das Ende
+    [one] Noch ein Leben
+   *[other] Noch { $count } Leben
+  }
+client-dread-draw-row = Beschworen
+client-dread-draw-row-empty = nichts beschworen
+client-dread-draw-row-yours-empty = Deine Reihe ist leer: Jede Karte ist stark genug.
+client-dread-draw-reserves = Reserve
+client-dread-draw-reserves-empty = keine Reserve
+client-dread-draw-threat = { $amount ->
+    [one] Würde einen Schaden machen
+   *[other] Würde { $amount } Schaden machen
+  }
+client-dread-draw-turn = am Zug
+client-dread-draw-your-turn = du bist dran
+client-dread-draw-chooses = wählt
+client-dread-draw-lowest = am schwächsten, als Nächstes dran
+client-dread-draw-called = gerufen, als Nächstes dran
+client-dread-draw-ward = { $count ->
+    [one] Beschützt: Ein Fehlschlag kostet nur die gezogene Karte
+   *[other] Beschützt: { $count } Fehlschläge kosten nur die gezogene Karte
+  }
+client-dread-draw-out = ausgeschieden
+client-dread-draw-defeated = besiegt
+client-dread-draw-won = gewonnen
+client-dread-draw-known-draw = Karten im Zugstapel, die du kennst
+client-dread-draw-known-life = Karten, die du im Lebensstapel von { $who } kennst
+client-dread-draw-known-mine = Karten, die du in deinem Lebensstapel kennst
+client-dread-draw-known-place = { $place ->
+    [1] Ganz oben
+   *[other] An { $place }. Stelle von oben
+  }
+client-dread-draw-peeked = { $who } kennt hier { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+
+# Was gefragt ist, und von wem
+
+client-dread-draw-summon = Beschwören
+client-dread-draw-summon-any = jede Karte ist stark genug
+client-dread-draw-summon-over = muss stärker sein als { $last }
+client-dread-draw-summon-chance = { $percent } schlagen die { $last }
+client-dread-draw-warded = du bist beschützt
+client-dread-draw-use = Einsetzen
+client-dread-draw-skip = Verzichten
+client-dread-draw-done = Fertig
+client-dread-draw-done-detail = der Rest bleibt, wie er ist
+client-dread-draw-not-yet = warte, bis du dran bist
+client-dread-draw-ask-summon = Du bist dran. Deck eine Karte vom Zugstapel auf.
+client-dread-draw-ask-summon-reserves = Du bist dran. Deck eine Karte auf, oder spiel eine leuchtende aus deiner Reserve: Die gelingt immer.
+client-dread-draw-ask-only-reserves = Du bist dran. Spiel eine leuchtende Karte aus deiner Reserve.
+client-dread-draw-ask-ability = { $card }: Fähigkeit einsetzen?
+client-dread-draw-ask-target = { $card }: Wähle, wen es trifft.
+client-dread-draw-ask-pick = { $card }: Wähle eine Karte.
+client-dread-draw-ask-pick-discard = { $card }: Wähle eine Karte vom Ablagestapel.
+client-dread-draw-ask-keep = Du bist verwundet. Eine dieser Karten kommt in deine Reserve; die anderen sind verloren.
+client-dread-draw-ask-keep-one = Du bist verwundet. Diese Karte kommt in deine Reserve.
+client-dread-draw-ask-peek = Das siehst nur du. Leg ab, was dir nicht gefällt.
+client-dread-draw-ask-order-draw = Das siehst nur du. Leg die Karten zurück: Die erste, die du wählst, kommt zuerst.
+client-dread-draw-ask-order-life = Dein eigenes Leben. Leg die Karten zurück: Die erste, die du wählst, liegt oben.
+client-dread-draw-target = { $who } wählen
+client-dread-draw-keep = behalten
+client-dread-draw-toss = ablegen
+client-dread-draw-take = nehmen
+client-dread-draw-place = { $place }.
+client-dread-draw-wait-summon = { $who } muss { $last ->
+    [0] etwas beschwören
+   *[other] mehr als { $last } beschwören
+  }.
+client-dread-draw-wait-ability = { $who } darf { $card } einsetzen.
+client-dread-draw-wait-choice = { $who } wählt für { $card }.
+client-dread-draw-wait-look = { $who } sieht verdeckte Karten an ({ $card }).
+client-dread-draw-wait-keep = { $who } ist verwundet und behält eine davon.
+client-dread-draw-open-discard = Ablagestapel öffnen
+
+# Was gerade geschah, in groß
+
+client-dread-draw-verdict-strong = Beschworen
+client-dread-draw-verdict-fail = Zu schwach
+client-dread-draw-wins-round = { $me ->
+    [yes] Du gewinnst die Runde
+   *[no] { $who } gewinnt die Runde
+  }
+client-dread-draw-deals = { $amount ->
+    [0] Kein Schaden
+    [one] Ein Schaden für alle anderen
+   *[other] { $amount } Schaden für alle anderen
+  }
+
+# Das Schicksal
+
+client-dread-draw-fortune = Das Schicksal
+client-dread-draw-fortune-yours = Die Karten, die dich am Leben hielten, verraten nun, was kommt.
+client-dread-draw-fortune-theirs = Die Karten, die { $who } am Leben hielten, verraten nun, was kommt.
+client-dread-draw-fortune-winner = { $me ->
+    [yes] Nur du bist noch am Tisch.
+   *[no] Nur { $who } ist noch am Tisch.
+  }
+client-dread-draw-fortune-none = Kein Leben ist übrig, das ein Schicksal verraten könnte. Manches weiß man besser nicht.
+client-dread-draw-fortune-present = Die Gegenwart
+client-dread-draw-fortune-near = Die nahe Zukunft
+client-dread-draw-fortune-far = Die ferne Zukunft
+client-dread-draw-fortune-begin = Die erste Karte aufdecken
+client-dread-draw-fortune-next = Die nächste Karte aufdecken
+client-dread-draw-fortune-all = Das ganze Schicksal
+client-dread-draw-fortune-skip = Überspringen
+client-dread-draw-fortune-end = Zum Ergebnis
+client-dread-draw-fortune-again = Das Schicksal hören
+client-dread-draw-fortune-of = { $place } von { $count }
