@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from cable import Cable
 from people import Person
 from playwright.sync_api import Browser, sync_playwright
 
@@ -53,8 +54,8 @@ def person(server: str, chromium: Browser, request: pytest.FixtureRequest, tmp_p
     """`person(...)` is somebody at a browser of their own. In the end nothing may have been wrong on any of their pages."""
     people: list[Person] = []
 
-    def come(**more: object) -> Person:
-        people.append(Person(server, chromium, **more))  # type: ignore[arg-type]
+    def come(through: Cable | None = None, **more: object) -> Person:
+        people.append(Person(through.address if through else server, chromium, **more))  # type: ignore[arg-type]
         return people[-1]
 
     failed_before = request.session.testsfailed
@@ -66,3 +67,11 @@ def person(server: str, chromium: Browser, request: pytest.FixtureRequest, tmp_p
     for one in people:
         one.context.close()
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.fixture
+def cable(server: str) -> Iterator[Cable]:
+    """A network to the server that can be cut: `person(through=cable)`."""
+    made = Cable(server)
+    yield made
+    made.close()

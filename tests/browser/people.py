@@ -147,10 +147,17 @@ class Person:
     def waits_for_start(self) -> None:
         self.page.wait_for_selector("[data-table][data-stage=playing]")
 
-    def mine(self, table: str) -> int:
-        """How many moves I have made, by the record."""
+    def sits_down(self, table: str) -> None:
+        """Take the open seat of a table by its link."""
+        self.go(f"/table/{table}")
+        self.page.locator("[data-waiting] input").first.fill("Mary")
+        self.page.click("[data-sit] button")
+        self.waits_for_start()
+
+    def moves_of(self, seat: int, table: str) -> int:
+        """How many moves a seat has made, by the record."""
         record = self.context.request.get(f"/api/tables/{table}/record").json()
-        return sum(1 for entry in record["moves"] if entry["seat"] == 0)
+        return sum(1 for who, _ in record["moves"] if who == seat)
 
     # With the keyboard
 

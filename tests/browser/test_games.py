@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from cable import Cable
 from people import PHONE, Person
 from playwright.sync_api import expect
 
@@ -32,7 +33,7 @@ def test_a_whole_game_by_keyboard_alone(person: Come) -> None:
     anne.page.wait_for_url(re.compile("/table/"))
     assert anne.types_to_the_end() > 5
     expect(anne.page.locator("[data-result]")).to_be_visible()
-    anne.tabs_to("[data-rematch]")
+    anne.tabs_to("[data-rematch] *")
     anne.page.keyboard.press("Enter")
     anne.page.wait_for_function("document.querySelector('[data-table]')?.dataset.stage === 'playing'")
 
@@ -52,10 +53,8 @@ def test_a_whole_game_on_a_phone_by_touch(person: Come, game: str) -> None:
 def test_two_people_at_two_browsers(person: Come) -> None:
     anne, mary = person(), person(size=PHONE)
     table = anne.opens("dead-mans-draw", "open")
-    mary.go(f"/table/{table}")
-    mary.page.click("[data-sit]")
+    mary.sits_down(table)
     anne.waits_for_start()
-    mary.waits_for_start()
     after = {id(anne): -1, id(mary): -1}
     for _ in range(400):
         one = next(one for one in both_in_turn(anne, mary))
@@ -94,26 +93,46 @@ def test_a_reload_in_the_middle_loses_nothing(person: Come) -> None:
     anne.clicks_to_the_end()
 
 
-def test_a_move_made_without_network_is_played_once_when_it_is_back(person: Come) -> None:
-    anne = person()
-    anne.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection")
+def test_a_lost_network_loses_and_doubles_no_move(person: Come, cable: Cable) -> None:
+    anne = person(through=cable)
+    anne.forgive("ERR_|WebSocket connection")
     table = anne.opens("dead-mans-draw", "random")
-    anne.waits_for_turn()
-    before = anne.mine(table)
-    anne.context.set_offline(True)
-    expect(anne.table).to_have_attribute("data-offline", "true")
-    anne.context.set_offline(False)
-    expect(anne.table).not_to_have_attribute("data-offline", "true")
-    anne.waits_for_turn()
     anne.moves_once()
-    assert anne.mine(table) == before + 1
+    anne.waits_for_turn()
+    before = anne.moves_of(0, table)
+    cable.pull_out()
+    expect(anne.table).to_have_attribute("data-offline", "")
+    cable.put_back()
+    expect(anne.table).not_to_have_attribute("data-offline", "")
+    assert anne.moves_of(0, table) == before
+    anne.moves_once()
+    assert anne.moves_of(0, table) == before + 1
     anne.clicks_to_the_end()
 
 
-def test_a_choice_taken_back(person: Come) -> None:
+def test_offline_and_back(person: Come) -> None:
     anne = person()
-    anne.opens("pirates-mark", "random", "random")
+    anne.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection")
+    anne.opens("dead-mans-draw", "random")
     anne.waits_for_turn()
+    anne.context.set_offline(True)
+    anne.page.wait_for_function("!navigator.onLine")
+    anne.context.set_offline(False)
+    expect(anne.table).not_to_have_attribute("data-offline", "")
+    anne.moves_once()
+
+
+def test_a_choice_can_be_taken_back(person: Come) -> None:
+    anne, mary = person(), person()
+    table = anne.opens("dead-mans-draw", "open", options={"traits": True})
+    mary.sits_down(table)
+    anne.waits_for_turn()
+    before, moves = anne.seq, sorted(anne.moves())
+    anne.chooses().click()
+    anne.has_answered(before)
+    anne.page.click("[data-undo] button:not([disabled])")
+    anne.waits_for_turn(before + 1)
+    assert sorted(anne.moves()) == moves
 
 
 def test_a_game_in_german(person: Come) -> None:
