@@ -5,7 +5,7 @@ import { crown, drops, fist, flame, hand, hood, skull, dagger } from './pieces';
 import { both, box, cut, edged, ink, line, paper, put, rays, ring, soft, softline, spot, spotline, star, tint, type Art } from './shapes';
 
 const mothWings = ink('M51 38Q36 8 4 12Q2 36 16 48Q30 58 51 52z') + ink('M51 50Q28 52 20 64Q18 82 34 93Q47 86 51 62z') + cut('M46 44Q30 28 12 22M44 48Q28 46 16 40M45 58Q34 62 30 84', 2.5) + paper(ring(25, 30, 8)) + spot(ring(25, 30, 5));
-const moth = both(mothWings) + edged('M50 26q7 4 7 18q0 30-7 44q-7-14-7-44q0-14 7-18z', 5) + both(line('M48 28Q42 14 30 8', 3)) + cut('M45 50h10M45 59h10M46 68h8', 2.5);
+export const moth: string = both(mothWings) + edged('M50 26q7 4 7 18q0 30-7 44q-7-14-7-44q0-14 7-18z', 5) + both(line('M48 28Q42 14 30 8', 3)) + cut('M45 50h10M45 59h10M46 68h8', 2.5);
 const candle =
   put(flame, 50, 26, 0.4) + softline(rays(50, 29, 6, 23, 30, -110, 220), 3.5) + line('M50 44V50', 3.5) +
   ink('M35 51Q50 46 65 51V84H35z') + ink('M10 82H84Q80 96 62 96H32Q14 96 10 82z') + line('M80 86Q98 86 94 74Q86 66 80 76', 5) + cut('M42 56V66M58 54V74M50 57V61', 3);

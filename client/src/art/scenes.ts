@@ -1,0 +1,35 @@
+// Large pictures: one behind each game on the start page, one for the head of the page. viewBox 0 0 400 220 (banner: 0 0 1200 320).
+// Light ink (currentColor) on a dark ground; the ground's colour is --art-paper. Loaded lazily: import('../art/scenes').
+
+import { rose } from './decor';
+import { flame, hand, palm, ship, skull } from './pieces';
+import { cut, ink, line, put, rays, ring, soft, softline, spotline, star, waves, type Art } from './shapes';
+import { moth } from './dread-draw';
+
+const faint = (body: string, opacity: number): string => `<g opacity="${opacity}">${body}</g>`;
+const dots = (places: [number, number][]): string => places.map(([x, y]) => ink(star(x, y, 4, 3.5, 1.2))).join('');
+const stars = dots([[20, 24], [64, 12], [118, 34], [160, 14], [208, 40], [252, 18], [300, 10], [330, 96], [384, 30], [12, 96], [148, 70], [376, 130]]);
+const swellRows = (from: number, rows: number, gap: number, width = 400): string =>
+  Array.from({ length: rows }, (_, i) => line(waves(i % 2 ? -22 : -10, from + i * gap, Math.ceil(width / 40) + 1, 40, 9), 2.5)).join('');
+const dashes = (d: string, width = 4): string => spotline(d, width).replace('stroke-linecap', 'stroke-dasharray="9 11" stroke-linecap');
+const cross = (x: number, y: number, r: number): string => spotline(`M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`, r * 0.5);
+
+/** A coast and the lines of its depths. */
+const coast = (close: string): string => soft(close) + softline(close, 1.5);
+
+const nightChart =
+  faint(softline(rays(330, 70, 16, 30, 460, 11.25), 1.2), 0.7) + faint(coast('M-10 230V150Q30 140 50 166T110 184T160 230z'), 0.8) + faint(softline('M-10 132Q36 118 66 148T126 166T190 230M-10 114Q46 96 80 130T142 146T220 230', 1.5), 0.7) +
+  faint(stars, 0.7) + put(ship, 74, 82, 1.15, -4) + line(waves(14, 134, 3, 40, 8), 3.5) + faint(put(rose, 334, 66, 1), 0.9) + dashes('M136 118Q190 160 236 128T322 168') + cross(342, 178, 13);
+const handOfGlory = put(hand, 50, 64, 1) + [[37, 11, 0.17], [50, 1, 0.19], [63, 5, 0.18], [76, 17, 0.16]].map(([x, y, s]) => put(flame, x, y, s)).join('');
+const dread =
+  faint(softline(rays(90, 70, 26, 70, 420, 4), 1.5), 0.5) + faint(ink(ring(330, 52, 34)), 0.16) + faint(line(ring(330, 52, 34), 2), 0.7) + faint(stars, 0.6) + put(handOfGlory, 78, 118, 1.55, -6) + put(moth, 326, 54, 0.62, 24) + put(moth, 252, 40, 0.34, -30) + put(moth, 366, 130, 0.42, -16) + put(moth, 160, 32, 0.26, 40);
+const open =
+  faint(softline(rays(76, 84, 22, 66, 130, -90, 180), 2), 0.7) + put(skull, 76, 82, 1.05) + cut('M0 128H160', 1) + faint(stars, 0.5) + faint(put(palm, 352, 58, 0.86) + ink('M296 104Q330 82 352 92Q384 84 404 104z'), 0.95) + faint(swellRows(116, 7, 17), 0.85) + cross(208, 62, 12) + cross(268, 34, 9) + cross(248, 96, 8) + dashes('M148 104Q176 96 194 74', 3.5);
+const banner =
+  faint(softline(rays(1010, 140, 32, 60, 1300, 5.6), 1), 0.6) + faint(coast('M1210-10V70Q1150 66 1120 32T1040-10z'), 0.8) + faint(softline('M1210 92Q1130 90 1100 50T1000-10M1210 116Q1110 116 1078 68T960-10', 1.5), 0.6) + faint(coast('M700 330Q720 286 770 290T860 300T900 330z'), 0.8) +
+  put(rose, 1060, 160, 2.2) + put(ship, 800, 150, 1.7, -3) + line(waves(712, 228, 4, 44, 9), 4) + faint(line(waves(690, 246, 5, 44, 9), 3), 0.6) + dashes('M640 250Q560 290 480 240T300 256') + cross(270, 262, 13);
+
+const scenes: Record<string, string> = { 'dead-mans-draw': nightChart, 'dread-draw': dread, 'pirates-mark': open, banner };
+
+/** The large picture of a game, or `banner` for the head of the page. */
+export const scene = (name: string): Art => ({ body: scenes[name] ?? nightChart, hue: '--parchment' });
