@@ -20,7 +20,7 @@ const coast = (close: string): string => soft(close) + softline(close, 1.5);
 const nightChart =
   faint(softline(rays(330, 70, 16, 30, 460, 11.25), 1.2), 0.7) + faint(coast('M-10 230V150Q30 140 50 166T110 184T160 230z'), 0.8) + faint(softline('M-10 132Q36 118 66 148T126 166T190 230M-10 114Q46 96 80 130T142 146T220 230', 1.5), 0.7) +
   faint(stars, 0.7) + put(ship, 74, 82, 1.15, -4) + line(waves(14, 134, 3, 40, 8), 3.5) + faint(put(rose, 334, 66, 1), 0.9) + dashes('M136 118Q190 160 236 128T322 168') + cross(342, 178, 13);
-const handOfGlory = put(hand, 50, 64, 1) + [[37, 11, 0.17], [50, 1, 0.19], [63, 5, 0.18], [76, 17, 0.16]].map(([x, y, s]) => put(flame, x, y, s)).join('');
+const handOfGlory = put(hand, 50, 64, 1) + [[37, 22, 0.2], [50, 12, 0.22], [63, 16, 0.21], [76, 28, 0.19]].map(([x, y, s]) => put(flame, x ?? 50, y ?? 50, s ?? 1)).join('');
 const dread =
   faint(softline(rays(90, 70, 26, 70, 420, 4), 1.5), 0.5) + faint(ink(ring(330, 52, 34)), 0.16) + faint(line(ring(330, 52, 34), 2), 0.7) + faint(stars, 0.6) + put(handOfGlory, 78, 118, 1.55, -6) + put(moth, 326, 54, 0.62, 24) + put(moth, 252, 40, 0.34, -30) + put(moth, 366, 130, 0.42, -16) + put(moth, 160, 32, 0.26, 40);
 const open =
