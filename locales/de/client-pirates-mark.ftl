@@ -108,13 +108,13 @@ client-pirates-mark-hands = danach ziehen alle { $count }
 
 client-pirates-mark-sea = Die See
 client-pirates-mark-left = { $count ->
-    [one] Karte
-   *[other] Karten
-  } in der See
+    [one] Karte übrig
+   *[other] Karten übrig
+  }
 client-pirates-mark-marks = { $count ->
     [one] Mal
    *[other] Male
-  } darunter
+  }
 client-pirates-mark-cell-empty = { $cell }: leeres Wasser
 client-pirates-mark-cell-full = { $cell }: verdeckt
 client-pirates-mark-cell-sure = { $cell }: { $card }
@@ -138,7 +138,7 @@ client-pirates-mark-turn-right = Nach rechts
 client-pirates-mark-calm = Flaute { $count }/10
 client-pirates-mark-calm-why = Male, die durch Zweifel und Küsse zurückkamen, seit zuletzt eine andere Karte gezogen wurde. Bei zehn müssen Gezeichnete stillhalten.
 client-pirates-mark-die = Der Würfel zeigt { $count }
-client-pirates-mark-chart = Was in der See liegt
+client-pirates-mark-chart = Alle Karten
 client-pirates-mark-chart-hidden = Noch in der See, ohne das, was du sicher weißt
 client-pirates-mark-chart-discard = Aus dem Spiel ({ $count })
 client-pirates-mark-chart-nothing = Noch nichts

@@ -108,13 +108,13 @@ client-pirates-mark-hands = afterwards everybody pulls { $count }
 
 client-pirates-mark-sea = The sea
 client-pirates-mark-left = { $count ->
-    [one] card
-   *[other] cards
-  } in the sea
+    [one] card left
+   *[other] cards left
+  }
 client-pirates-mark-marks = { $count ->
     [one] Mark
    *[other] Marks
-  } among them
+  }
 client-pirates-mark-cell-empty = { $cell }: empty water
 client-pirates-mark-cell-full = { $cell }: face down
 client-pirates-mark-cell-sure = { $cell }: { $card }
@@ -138,7 +138,7 @@ client-pirates-mark-turn-right = Turn right
 client-pirates-mark-calm = Calm { $count }/10
 client-pirates-mark-calm-why = Marks that calls and kisses brought back since the last other card. At ten, marked players keep still.
 client-pirates-mark-die = The die shows { $count }
-client-pirates-mark-chart = What lies in the sea
+client-pirates-mark-chart = All cards
 client-pirates-mark-chart-hidden = Still in the sea, not counting what you are sure of
 client-pirates-mark-chart-discard = Out of the game ({ $count })
 client-pirates-mark-chart-nothing = Nothing yet

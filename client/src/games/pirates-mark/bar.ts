@@ -4,8 +4,8 @@ import { verb as verbOf, type Action } from '../../table/board';
 import type { Ask } from '../../wire';
 import { cardOf, top, type PirateView } from './view';
 
-/** Shown by the sea, the bidding, the crew or the hand. */
-const ELSEWHERE = new Set(['pull', 'peek', 'sink', 'bid', 'call', 'mate', 'revive']);
+/** Shown by the sea, the bidding or the hand. */
+const ELSEWHERE = new Set(['pull', 'peek', 'sink', 'bid', 'call']);
 
 export function barOf(view: PirateView, asks: Ask[], hints: Record<string, string>): { actions: Action[]; rest: Ask[] } {
   const actions: Action[] = [];
