@@ -195,6 +195,7 @@ client-lobby-empty = Flaute
 client-history = Die Spiele dieses Browsers. Sie liegen auf dem Server unter einem Schlüssel, den nur dieser Browser hat.
 client-history-empty = Das Logbuch ist leer
     .text = Hier werden deine Spiele verzeichnet, jedes zum Wiederansehen.
+client-history-games = Deine Spiele
 client-all = Alle
 client-show-more = Mehr zeigen
 client-outcome-won = gewonnen

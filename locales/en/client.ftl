@@ -195,6 +195,7 @@ client-lobby-empty = Calm sea
 client-history = The games of this browser. They are kept on the server under a key that only this browser has.
 client-history-empty = The logbook is empty
     .text = Games that you play will be written down here, with a replay of each.
+client-history-games = Your games
 client-all = All
 client-show-more = Show more
 client-outcome-won = won

@@ -153,11 +153,11 @@ export function tell(said: Said): string {
   return say(said.code, said.facts);
 }
 
-/** A sentence that begins a line: its first letter large. */
-export function line(said: Said): string {
-  const text = tell(said);
-  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
-}
+/** With its first letter large. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+
+/** A sentence that begins a line. */
+export const line = (said: Said): string => capital(tell(said));
 
 /** A percentage without decimals, in the language of now; `<1%` rather than a 0 that is none. */
 export function percent(share: number): string {
