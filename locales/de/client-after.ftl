@@ -62,7 +62,7 @@ client-after-cost = { $percent } vom Sieg
 client-after-cost-about = kostete etwa { $percent } vom Sieg ({ $low } bis { $high })
 client-after-played = Gespielt
 client-after-better = Besser
-client-after-why = Warum
+client-after-quoted = „{ $what }“
 client-after-move-number = Zug { $number }
 client-after-watch = Ansehen
 

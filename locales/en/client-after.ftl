@@ -62,7 +62,7 @@ client-after-cost = { $percent } of the win
 client-after-cost-about = cost about { $percent } of the win ({ $low } to { $high })
 client-after-played = Played
 client-after-better = Better
-client-after-why = Why
+client-after-quoted = “{ $what }”
 client-after-move-number = Move { $number }
 client-after-watch = Watch it
 
