@@ -105,7 +105,7 @@ client-dread-draw-ask-order-life = Dein eigenes Leben. Leg die Karten zurück: D
 client-dread-draw-target = { $who } wählen
 client-dread-draw-keep = behalten
 client-dread-draw-toss = ablegen
-client-dread-draw-take = nehmen
+client-dread-draw-choose = wählen
 client-dread-draw-place = { $place }.
 client-dread-draw-wait-summon = { $who } muss { $last ->
     [0] etwas beschwören
