@@ -1,7 +1,7 @@
 // The signs of the page itself: logo, icons, reactions. Knows no game. Strokes of one weight, true holes instead of
 // paper, so that a sign stands on any ground.
 
-import { both, box, flip, holed, ink, line, put, rays, ring, star } from './shapes';
+import { both, box, flip, holed, ink, line, put, rays, ring, soft, star } from './shapes';
 
 const W = 8;
 const stroke = (d: string): string => line(d, W);
@@ -19,8 +19,11 @@ const speaker = ink('M8 36h18L50 14V86L26 64H8z');
 
 /** A skull with holes for eyes, for any ground. */
 export const skull: string = holed(skullOutline + skullFace + 'M38 80h5v14h-5zM57 80h5v14h-5z');
-export const logo: string =
-  line(ring(50, 50, 44), 5) + holed(star(50, 50, 4, 46, 13) + ring(50, 50, 6)) + ink(star(50, 50, 4, 25, 9, 45));
+/** Half of every ray is solid, half is a tone: a compass star that looks cut. */
+const facets = (outer: number, inner: number, turn: number): string =>
+  [0, 90, 180, 270].map((at) => put(ink(`M50 50V${50 - outer}L${50 - inner * 0.7071} ${50 - inner * 0.7071}z`), 50, 50, 1, at + turn)).join('');
+const points = star(50, 50, 4, 47, 13);
+export const logo: string = line(ring(50, 50, 43), 5) + line(rays(50, 50, 12, 34, 36, 15), 4) + ink(star(50, 50, 4, 27, 9, 45)) + soft(points) + facets(47, 13, 0) + line(points, 3);
 
 export const icons: Record<string, string> = {
   // What one does at a table
