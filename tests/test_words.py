@@ -17,6 +17,7 @@ from pressgang.words import language_of, languages, locales, voice
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
+CLIENT = sorted(path for kind in ("*.ts", "*.svelte") for path in (ROOT / "client" / "src").rglob(kind))
 FILES = sorted(locales().rglob("*.ftl"))
 OTHERS = [language for language in languages() if language != "en"]
 THEMES = sorted(path.stem for path in locales().glob("en/themes/*.ftl"))
@@ -93,9 +94,25 @@ def test_every_message_is_said_somewhere() -> None:
     composed = re.compile(rf"({games})(-rules|-({kinds})-.+)?")
     for name, _ in messages("en"):
         bare = name.partition(".")[0]
+        if bare.startswith("client-"):
+            continue
         short = re.sub(rf"^({games})-", "", bare)
         known = composed.fullmatch(bare) or f'"{bare}"' in code or f'"{short}"' in code
         assert known or bare in ("record-luck", "record-moves"), name
+
+
+def test_every_message_of_the_client_is_said_in_the_browser() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in CLIENT)
+    said = set(re.findall(r"[\"'`](client-[\w-]+)(?:\.\w+)?[\"'`]", code))
+    begun = tuple(set(re.findall(r"[\"'`](client-[\w-]+-)(?:\$\{|[\"'`])", code)))
+    names = {name.partition(".")[0] for name, _ in messages("en") if name.startswith("client-")}
+    assert sorted(name for name in names if name not in said and not name.startswith(begun)) == []
+
+
+def test_every_message_that_the_client_names_exists() -> None:
+    for path in CLIENT:
+        for code in re.findall(r"\bsay\(\s*'([\w-]+(?:\.\w+)?)'", path.read_text(encoding="utf-8")):
+            assert voice().has(code), f"{path.name}: {code}"
 
 
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}")
