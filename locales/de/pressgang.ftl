@@ -77,3 +77,16 @@ editions-name = { $name } ({ $slug }): { $text }
 editions-row = { $row } { $name }
 editions-cell = { $edition }: { $text }
 rules-topic = { $name }: { $text }
+
+# Der Tisch im Browser
+cli-serve = den Tisch im Browser anbieten (das geschieht auch ohne Befehl)
+cli-host = die Adresse, unter der er zu erreichen ist; 0.0.0.0 für alle
+cli-port = der Port, unter dem er zu erreichen ist; 0 für irgendeinen freien
+cli-database = wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://...
+cli-data = der Ordner, in dem Tische aufbewahrt werden, wenn keine Datenbank genannt ist
+cli-workers = wie viele Prozesse für Bots und Ratgeber denken
+cli-no-browser = den Browser nicht öffnen
+cli-verify = prüfen, ob ein Spiel mit den zugesagten Karten gespielt wurde
+serve-stop = Beenden mit Strg-C.
+verified = Die Karten waren ehrlich: Der Startwert passt zur Zusage { $commitment } und ergibt alle { $count } Ausgänge des Zufalls in dieser Aufzeichnung.
+page-not-built = Die Seite ist nicht gebaut: »npm ci« und »npm run build« im Ordner client ausführen oder das Paket installieren.

@@ -68,3 +68,16 @@ editions-name = { $name } ({ $slug }): { $text }
 editions-row = { $row } { $name }
 editions-cell = { $edition }: { $text }
 rules-topic = { $name }: { $text }
+
+# The table in the browser
+cli-serve = serve the table in the browser (this is what happens without a command)
+cli-host = the address to listen at; 0.0.0.0 for all
+cli-port = the port to listen at; 0 for any that is free
+cli-database = where tables are kept: sqlite:///FILE or postgresql://...
+cli-data = the folder in which tables are kept, if no database is given
+cli-workers = how many processes think for bots and coach
+cli-no-browser = do not open the browser
+cli-verify = check that a game was played with the cards that were committed to
+serve-stop = Press Ctrl-C to stop.
+verified = The cards were fair: the seed fits the commitment { $commitment }, and gives all { $count } outcomes of chance in this record.
+page-not-built = The page is not built: run "npm ci" and "npm run build" in the folder client, or install the package.

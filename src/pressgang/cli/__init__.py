@@ -23,6 +23,7 @@ from .coach import coach_commands
 from .lab import lab_commands
 from .parser import Parser, games_of, option_flags
 from .reading import is_bot, one_each, options_of, players_of, read_text, whole_number
+from .serve import run_serve, serve_commands
 
 LONGEST_NAME = 40
 
@@ -83,7 +84,7 @@ def make_parser(words: Voice) -> Parser:
     compiled = not str(_core_game.__file__).endswith(".py")
     version = words.say("version", version=pressgang.__version__, how="compiled" if compiled else "plain")
     parser.add_argument("--version", action="version", version=version, help=words.say("cli-version"))
-    parser.set_defaults(run=run_help, parser=parser)
+    parser.set_defaults(run=run_serve, parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for title, game in games_of(commands.add_parser("play", help=words.say("cli-play")), words):
         _play_flags(game, title, words)
@@ -96,6 +97,7 @@ def make_parser(words: Voice) -> Parser:
     editions.add_argument("game", nargs="?", metavar="GAME", default=rulebooks()[0].name, help=words.say("cli-game"))
     editions.set_defaults(run=run_editions)
     _replay_flags(commands.add_parser("replay", help=words.say("cli-replay")), words)
+    serve_commands(commands, words)
     coach_commands(commands, words)
     lab_commands(commands, words)
     return parser
@@ -121,12 +123,6 @@ def _replay_flags(parser: Parser, words: Voice) -> None:
 
 
 # What is done
-
-
-def run_help(chosen: argparse.Namespace, words: Voice) -> int:
-    """Say what there is to do."""
-    chosen.parser.print_help()
-    return 0
 
 
 def run_play(chosen: argparse.Namespace, words: Voice) -> int:

@@ -4,6 +4,7 @@ from .advice import Advice, Choice, advise
 from .chance import Chance
 from .gain import Gain, gain_of
 from .odds import ruin_of
+from .outlook import outlook
 from .review import Costly, Review, review
 from .showing import advice_text, review_text
 from .thought import Budget
@@ -19,6 +20,7 @@ __all__ = [
     "advice_text",
     "advise",
     "gain_of",
+    "outlook",
     "review",
     "review_text",
     "ruin_of",

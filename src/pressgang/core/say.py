@@ -28,6 +28,8 @@ class Teller:
         self.names = names
         self.me = me
         """The seat of the listener; None for an onlooker. Nothing is told that this seat may not know."""
+        self.each: tuple[str, ...] = ()
+        """The verbs whose moves say more, each for itself, than their `group` does."""
 
     def event(self, event: Event) -> Say:
         """What happened, as the listener may hear it."""

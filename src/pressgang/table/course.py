@@ -36,7 +36,8 @@ class Course:
         self.seq = 0
         """How many entries there are."""
         self.keys: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
-        self.last_back: Entry | None = None
+        self.back: tuple[int, int] = (0, 0)
+        """The number of the last entry that took something back, and its seat."""
         self.steps: list[Step] = []
         players = len(record.seats)
         self.since = [NOBODY] * players
@@ -106,7 +107,6 @@ class Course:
         self.match.play(entry.seat, self.match.game.parse(entry.move))
         self.secrets = self.state.secrets()
         quiet = self.secrets == secrets and self.match.asked_luck() == asked and not self.over
-        self.last_back = None
         self.steps.append(Step(entry.seq, entry.seat, self._news(), quiet, since, asked_at))
         self._ask(entry.seat, entry.at)
 
@@ -121,7 +121,7 @@ class Course:
         self.state.heard = []
         self.secrets = self.state.secrets()
         self.steps = steps
-        self.last_back = entry
+        self.back = (entry.seq, entry.seat)
         self.since, self.asked_at = gone.since.copy(), gone.asked_at.copy()
         for seat in range(len(self.since)):
             self.questions[seat] = self.state.actions(seat)

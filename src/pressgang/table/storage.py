@@ -289,9 +289,9 @@ class Storage:
     async def open_tables(self, player: str) -> int:
         """How many tables that somebody opened are not over."""
         shelf = shelves.tables.c
-        count = func.count().label("count")
+        count = func.count().label("found")
         rows = await self.read(select(count).select_from(shelves.tables).where(shelf.host == player, shelf.stage != OVER))
-        return int(rows[0].count)
+        return int(rows[0].found)
 
     async def link(self, secret: str) -> tuple[str, int, float] | None:
         """The table and the seat that a personal link is for, and since when."""

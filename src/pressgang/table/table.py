@@ -19,7 +19,7 @@ from msgspec import Struct
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from pressgang.core import NOBODY, Dice, Problem, Record
+from pressgang.core import NOBODY, Dice, Problem, Record, Teller
 
 from . import shelves
 from .course import Course
@@ -76,8 +76,12 @@ class Table:
         self.elsewhere: dict[str, Presence] = {}
         self.version = 0
         """Grows whenever something changes that is not in the cards."""
+        self.pulse = 0
+        """Grows whenever something changes about the question that a seat is asked, though no entry was made."""
         self.driven = False
         """Whether this process moves the bots and looks at the clocks."""
+        self.tellers: dict[int | None, Teller] = {}
+        """Who tells each seat what there is to know."""
         self.memo: dict[object, bytes] = {}
         """What has been rendered of the present moment, for whoever else sees the same."""
         self.loaded = time.time()
@@ -288,6 +292,7 @@ class Table:
         if values.get("helped") is False and self.course is not None:
             self.course.asked_at[seat] = time.time()
         self.house.tell(f"{self.head.id} seats {self.house.process}")
+        self.pulse += 1
         self.changed()
 
     async def refresh(self) -> None:
@@ -305,6 +310,7 @@ class Table:
             self.changed()
             return
         self.head, self.seats, self.sitters = head, await storage.seats(table), await storage.sitters(table)
+        self.pulse += 1
         if self.head.stage == PLAYING and self.course is None:
             self.loaded = time.time()
             self.begin(await storage.entries(table))

@@ -53,6 +53,7 @@ class PirateTeller(Teller):
     def __init__(self, book: PiratesMark, names: list[str], me: int | None) -> None:
         super().__init__(book, names, me)
         self.book = book
+        self.each = ("bid",)
 
     def card(self, slug: str) -> Say:
         return self._say(f"{CLASSES[CLASS[NUMBER[slug]]]}-{slug}")

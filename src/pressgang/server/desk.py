@@ -1,0 +1,137 @@
+"""The desk: what the handlers of the server share, and the work that they ask of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import insert
+
+from pressgang.coach.review import MOST
+from pressgang.core import Problem
+from pressgang.table import shelves
+from pressgang.table.house import House
+from pressgang.table.rows import OVER, PERSON
+from pressgang.table.table import Table
+
+from . import work
+from .limits import Hourly
+from .meters import Meters
+from .settings import Settings
+
+KEPT: Final = 200
+"""So many pieces of advice and reviews are kept in memory."""
+
+log = logging.getLogger("pressgang.desk")
+
+
+class Reviewing(Struct):
+    """A review that is being made."""
+
+    rows: list[list[float]]
+    costly: list[msgspec.Raw]
+    looks: int = 1
+    looked: int = 0
+    ready: bool = False
+
+    def shape(self) -> bytes:
+        """As far as it is, as `ReviewShape`."""
+        done = 1.0 if self.ready else min(0.99, self.looked / self.looks)
+        return msgspec.json.encode({"ready": self.ready, "done": done, "chances": self.rows, "costly": self.costly})
+
+
+class Desk:
+    """Everything that the server needs at hand."""
+
+    def __init__(self, settings: Settings, house: House) -> None:
+        self.settings = settings
+        self.house = house
+        self.meters = Meters()
+        self.openings = Hourly(settings.tables_per_address)
+        self._advice: OrderedDict[tuple[str, int, int], asyncio.Task[bytes]] = OrderedDict()
+        self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
+        self._one_review = asyncio.Semaphore(1)
+        house.storage.batches = self.meters.stored
+
+    # The coach
+
+    async def advise(self, table: Table, seat: int) -> bytes:
+        """What the coach says to this seat now; asked twice, it thinks once."""
+        course = table.course
+        if not table.may_coach():
+            raise Problem("no-coach")
+        if course is None or seat not in course.state.pending:
+            raise Problem("table-not-asked")
+        key = (table.head.id, seat, course.seq)
+        task = self._advice.get(key)
+        if task is None:
+            game = course.match.game
+            position, options = msgspec.json.encode(course.state.position()).decode(), msgspec.json.encode(game.options).decode()
+            facts = (game.name, game.players, options, position, seat, course.match.seats, course.seq, secrets.randbits(60))
+            task = asyncio.get_running_loop().create_task(self.house.workers.run(work.advice, *facts))
+            self._advice[key] = task
+            while len(self._advice) > KEPT:
+                self._advice.popitem(last=False)
+        return await asyncio.shield(task)
+
+    # Looking back
+
+    async def review(self, table: Table) -> bytes:
+        """The review of a game that is over, as far as it is; the first who asks sets it off."""
+        if table.head.stage != OVER or table.course is None:
+            raise Problem("table-not-over")
+        found = self._reviews.get(table.head.id)
+        if found is not None:
+            return found.shape()
+        kept = await self.house.storage.review(table.head.id)
+        if kept is not None:
+            return kept.encode()
+        found = self._reviews.setdefault(table.head.id, Reviewing([], []))
+        while len(self._reviews) > KEPT:
+            self._reviews.popitem(last=False)
+        text = table.course.match.record().dumps()
+        people = [seat for seat, who in enumerate(table.seats) if who.kind == PERSON]
+        self.house.do(self._look_back(table.head.id, text, people, len(table.course.match.moves), found))
+        return found.shape()
+
+    async def _look_back(self, name: str, text: str, people: list[int], moves: int, found: Reviewing) -> None:
+        """One part after the other, so that bots get their turn in between."""
+        run, seed = self.house.workers.run, secrets.randbits(50)
+        seats = people or list(range(len(msgspec.json.decode(text)["seats"])))
+        try:
+            async with self._one_review:
+                found.looks, costs = moves + 10 * work.PART, []
+                for first in range(0, moves, work.PART):
+                    rows, seen = await run(work.look_back, text, first, seats, seed)
+                    found.rows += rows
+                    costs += seen
+                    found.looked += work.PART
+                found.rows.append(await run(work.last_row, text))
+                for entry in work.suspects(costs):
+                    costly = await run(work.look_again, text, entry, seed)
+                    found.looked += work.PART
+                    if costly is not None:
+                        found.costly.append(msgspec.Raw(costly))
+            found.costly = sorted(found.costly, key=_cost, reverse=True)[:MOST]
+            found.ready = True
+            row = {"table": name, "text": found.shape().decode()}
+            await self.house.storage.write(lambda connection: connection.execute(insert(shelves.reviews).values(row)))
+        except Exception:
+            self._reviews.pop(name, None)
+            raise
+
+    async def frames(self, table: Table, seat: int | None) -> bytes:
+        """The game moment by moment, for a replay."""
+        if table.course is None:
+            raise Problem("table-waits")
+        text = table.course.match.record().dumps()
+        return await self.house.workers.run(work.frames, text, seat, table.head.stage == OVER)
+
+
+def _cost(costly: msgspec.Raw) -> float:
+    return float(msgspec.json.decode(costly)["cost"]["mean"])

@@ -1,0 +1,195 @@
+"""A table as somebody may see it, as bytes for the wire. What a seat may not know never gets past the game's own `view` and `told`."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, Final
+
+import msgspec
+
+from pressgang.core import Event, Problem, Say, Teller
+from pressgang.table.course import Course, Step
+from pressgang.table.rows import OPEN, OVER, PERSON, Line, Seat, Summary
+from pressgang.table.table import Table, seconds_left
+
+from . import messages as wire
+
+MANY: Final = 9
+"""More moves of one verb than this are told in one sentence."""
+
+
+def _in_words(thing: object) -> object:
+    """Whatever can be said travels as its code and its facts."""
+    if isinstance(thing, Say | Problem):
+        return {"code": thing.code, "facts": thing.facts}
+    if isinstance(thing, tuple | set | frozenset):
+        return list(thing)
+    return str(thing)
+
+
+encode: Final = msgspec.json.Encoder(enc_hook=_in_words).encode
+
+
+def said(what: Say | Problem) -> wire.Said:
+    """A sentence."""
+    return wire.Said(code=what.code, facts=what.facts)
+
+
+def seat_shape(table: Table | None, place: int, seat: Seat) -> wire.SeatShape:
+    """Who sits at a place."""
+    here = table is not None and seat.kind == PERSON and table.is_here(place)
+    return wire.SeatShape(name=seat.name, kind=seat.kind, bot=seat.bot, here=here, helped=seat.helped)
+
+
+def table_line(summary: Summary, table: Table | None) -> wire.TableLine:
+    """A table in a list."""
+    head = summary.head
+    return wire.TableLine(
+        id=head.id,
+        game=head.game,
+        options=head.options,
+        seats=[seat_shape(table, place, seat) for place, seat in enumerate(summary.seats)],
+        stage=head.stage,
+        opened=head.opened,
+        mine=summary.mine,
+        scores=head.scores,
+        winners=head.winners,
+        moves=head.moves,
+    )
+
+
+def news(table: Table, seat: int | None, host: bool) -> bytes:
+    """Everything about the table that is not in the cards."""
+    key = ("news", seat, host)
+    found = table.memo.get(key)
+    if found is None:
+        found = table.memo[key] = encode(_news(table, seat, host))
+    return found
+
+
+def _news(table: Table, seat: int | None, host: bool) -> wire.TableNews:
+    head = table.head
+    return wire.TableNews(
+        id=head.id,
+        game=head.game,
+        options=head.options,
+        stage=head.stage,
+        seats=[seat_shape(table, place, each) for place, each in enumerate(table.seats)],
+        mine=seat,
+        host=host,
+        public=head.public,
+        onlookers=table.onlookers,
+        clock=head.clock,
+        window=head.window,
+        coach=seat is not None and table.may_coach(),
+        commitment=head.commitment,
+        seed=head.seed if head.stage == OVER and head.lesson is None else None,
+        rematch=head.rematch,
+        lesson=head.lesson,
+    )
+
+
+def update(table: Table, seat: int | None, after: int | None) -> bytes:
+    """The game as this seat sees it, with the steps after so many entries; None: with all steps."""
+    course = table.course
+    assert course is not None
+    if after is not None and after < course.back[0] - 1:
+        after = None  # what it saw may have been taken back since
+    key = ("update", seat, after)
+    found = table.memo.get(key)
+    if found is None:
+        found = table.memo[key] = encode(_update(table, course, seat, after))
+    return found
+
+
+def _update(table: Table, course: Course, seat: int | None, after: int | None) -> dict[str, Any]:
+    teller = teller_of(table, course, seat)
+    asks, groups = asks_of(table, course, seat, teller)
+    clock, window = seconds_left(table, seat)
+    return {
+        "type": "update",
+        "seq": course.seq,
+        "whole": after is None,
+        "steps": _steps(course, seat, after, teller),
+        "view": course.state.view(seat),
+        "asks": asks,
+        "groups": groups,
+        "undo": course.may_take_back(seat),
+        "clock": None if clock is None else round(clock, 2),
+        "window": window,
+        "ahead": None if seat is None else table.seats[seat].ahead,
+        "results": course.results(seat),
+    }
+
+
+def teller_of(table: Table, course: Course, seat: int | None) -> Teller:
+    """Who tells this seat what there is to know."""
+    found = table.tellers.get(seat)
+    if found is None:
+        found = table.tellers[seat] = course.match.game.teller(course.match.seats, seat)
+    return found
+
+
+def _steps(course: Course, seat: int | None, after: int | None, teller: Teller) -> list[dict[str, Any]]:
+    if after is None:
+        return [_step(step, seat, teller) for step in course.steps]
+    steps: list[dict[str, Any]] = []
+    for step in reversed(course.steps):
+        if step.seq <= after:
+            break
+        steps.append(_step(step, seat, teller))
+    back, who = course.back
+    if back > after:
+        steps.append({"seq": back, "seat": who, "events": [], "back": True})
+        steps.sort(key=lambda each: -int(each["seq"]))
+    return steps[::-1]
+
+
+def _step(step: Step, seat: int | None, teller: Teller) -> dict[str, Any]:
+    return {"seq": step.seq, "seat": step.seat, "events": [event_shape(event, seat, teller) for event in step.events], "back": False}
+
+
+def event_shape(event: Event, seat: int | None, teller: Teller) -> dict[str, Any]:
+    """What happened, as this seat may hear it."""
+    told = event.told(seat)
+    told["say"] = teller.event(event)
+    return told
+
+
+def asks_of(table: Table, course: Course, seat: int | None, teller: Teller) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """What a seat may do, and the sentences for many actions of one verb."""
+    asks: list[dict[str, Any]] = []
+    groups: list[dict[str, Any]] = []
+    if seat is None:
+        return asks, groups
+    state, moves = course.state, course.match.game.moves
+    for verb, run in itertools.groupby(state.actions(seat), lambda action: moves[action].split()[0]):
+        actions = list(run)
+        together = teller.group(state, actions) if len(actions) > MANY else None
+        if together is not None:
+            groups.append({"verb": verb, "say": together})
+        for action in actions:
+            alone = together is None or (verb in teller.each and table.may_coach())
+            asks.append({"move": moves[action], "say": teller.action(state, action) if alone else None})
+    return asks, groups
+
+
+def chat(line: Line) -> bytes:
+    """Somebody said something."""
+    facts = {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "reaction": line.reaction}
+    return encode({"type": "chat", **facts})
+
+
+def mistake(problem: Problem) -> bytes:
+    """Why something was refused, as the answer to an HTTP request."""
+    return encode({"code": problem.code, "facts": problem.facts})
+
+
+def refused(problem: Problem, key: str | None) -> bytes:
+    """Why something was refused, over the socket."""
+    return encode({"type": "refused", "code": problem.code, "facts": problem.facts, "key": key})
+
+
+def is_open(seat: Seat) -> bool:
+    """Whether somebody may sit down here."""
+    return seat.kind == OPEN

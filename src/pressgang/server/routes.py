@@ -1,0 +1,367 @@
+"""The HTTP part of the server."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Redirect
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import pressgang
+from pressgang.bots import BOTS
+from pressgang.core import Option, Problem, Record, Rulebook, rulebooks
+from pressgang.table import shelves
+from pressgang.table.house import Plan, Wish
+from pressgang.table.rows import BOT, OPEN, OVER, PERSON
+from pressgang.table.table import Table
+from pressgang.words import languages, voice
+
+from . import messages as wire
+from . import rendering
+from .desk import Desk
+from .guard import hash_of, new_token
+
+LOBBY: Final = 100
+HISTORY: Final = 300
+DAY: Final = 24 * 3600.0
+MINE: Final = "me"
+KNOWN_MISTAKES: Final = {
+    status: ResponseSpec(wire.Mistake, description=name)
+    for status, name in ((400, "refused"), (403, "forbidden"), (404, "missing"), (409, "conflict"), (429, "limit"))
+}
+Asked = Request[Any, Any, AppState]
+
+
+def desk_of(request: Asked) -> Desk:
+    """What the handlers share."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def player_of(request: Asked) -> str:
+    """Who asks: the hash of their token."""
+    return str(request.scope["state"]["player"])
+
+
+def clean_name(name: str) -> str:
+    """A name in one line, without tricks."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > wire.NAME or not clean.isprintable():
+        raise Problem("bad-name", most=wire.NAME)
+    return clean
+
+
+def raw(body: bytes) -> Response[bytes]:
+    """JSON that is rendered already."""
+    return Response(body, media_type=MediaType.JSON)
+
+
+# What there is
+
+
+def option_shape(title: Rulebook, option: Option) -> wire.OptionShape:
+    """An option as the client sees it."""
+    players = {}
+    if title.seats is not None and option.kind == "one":
+        players = {value: list(title.players({option.name: value})) for value in option.values}
+        if all(limits == [title.fewest, title.most] for limits in players.values()) or len({tuple(each) for each in players.values()}) == 1:
+            players = {}
+    default = list(option.default) if isinstance(option.default, tuple) else option.default
+    return wire.OptionShape(name=option.name, kind=option.kind, values=list(option.values), default=default, players=players)
+
+
+def game_shape(title: Rulebook) -> wire.GameShape:
+    """A title as the client sees it."""
+    topics = [
+        wire.TopicShape(kind=topic.kind, slug=topic.slug, facts=None if title.facts is None else rendering.said(title.facts(topic.slug)))
+        for topic in title.topics
+    ]
+    options = [option_shape(title, option) for option in title.options]
+    return wire.GameShape(
+        name=title.name, fewest=title.fewest, most=title.most, editions=list(title.editions), options=options, topics=topics
+    )
+
+
+GAMES: Final[list[wire.GameShape]] = []
+
+
+@get("/api/hello", operation_id="hello", cache_control=None)
+async def hello(request: Asked) -> wire.Hello:
+    """What a client must know first."""
+    if not GAMES:
+        GAMES.extend(game_shape(title) for title in rulebooks())
+    name = await desk_of(request).house.storage.name_of(player_of(request))
+    return wire.Hello(version=pressgang.__version__, name=name, languages=languages(), games=GAMES, bots=list(BOTS))
+
+
+@post("/api/me", operation_id="rename", status_code=200, responses=KNOWN_MISTAKES)
+async def rename(request: Asked, data: wire.Rename) -> wire.Rename:
+    """What I want to be called."""
+    name = clean_name(data.name)
+    await _keep_name(request, name)
+    return wire.Rename(name=name)
+
+
+async def _keep_name(request: Asked, name: str) -> None:
+    player, shelf = player_of(request), shelves.players
+
+    async def work(connection: AsyncConnection) -> None:
+        found = await connection.execute(update(shelf).where(shelf.c.id == player).values(name=name))
+        if found.rowcount == 0:
+            await connection.execute(insert(shelf).values(id=player, name=name, since=time.time()))
+
+    await desk_of(request).house.storage.write(work)
+
+
+# Tables
+
+
+@get("/api/tables", operation_id="lobby")
+async def lobby(request: Asked) -> list[wire.TableLine]:
+    """The public tables."""
+    house = desk_of(request).house
+    return [rendering.table_line(each, house.tables.get(each.head.id)) for each in await house.storage.lobby(player_of(request), LOBBY)]
+
+
+@get("/api/history", operation_id="history")
+async def history(request: Asked) -> list[wire.TableLine]:
+    """The tables at which I sat."""
+    house = desk_of(request).house
+    return [rendering.table_line(each, house.tables.get(each.head.id)) for each in await house.storage.history(player_of(request), HISTORY)]
+
+
+@post("/api/tables", operation_id="open", responses=KNOWN_MISTAKES)
+async def open_table(request: Asked, data: wire.NewTable) -> wire.Opened:
+    """Open a table."""
+    desk, player = desk_of(request), player_of(request)
+    await _check_openings(request)
+    wishes = [await _wish(request, wish) for wish in data.seats]
+    if sum(wish.kind == MINE for wish in data.seats) > 1:
+        raise Problem("two-seats")
+    plan = Plan(
+        game=data.game,
+        options=data.options,
+        seats=tuple(wishes),
+        host=player,
+        public=data.public,
+        clock=data.clock,
+        window=data.window,
+        coach=data.coach,
+        lesson=data.lesson,
+    )
+    return wire.Opened(id=await desk.house.open_table(plan))
+
+
+async def _check_openings(request: Asked) -> None:
+    """Nobody opens more tables than anybody can play at."""
+    desk, most = desk_of(request), desk_of(request).settings.tables_per_client
+    if await desk.house.storage.open_tables(player_of(request)) >= most:
+        raise Problem("too-many-tables", most=most)
+    desk.openings.take(request.client.host if request.client is not None else "")
+
+
+async def _wish(request: Asked, wish: wire.SeatWish) -> Wish:
+    name = None if not wish.name else clean_name(wish.name)
+    if wish.kind != MINE:
+        if wish.kind not in (OPEN, BOT):
+            raise Problem("bad-seat", kind=wish.kind)
+        return Wish(wish.kind, wish.bot, name)
+    mine = name or await _my_name(request)
+    return Wish(PERSON, None, mine, (player_of(request),))
+
+
+async def _my_name(request: Asked) -> str:
+    """The name that this browser gave, or the word for a player in its language."""
+    known = await desk_of(request).house.storage.name_of(player_of(request))
+    wanted = request.headers.get("accept-language", "")[:2]
+    return known or voice(wanted if wanted in languages() else "en").say("name-player")
+
+
+async def table_of(request: Asked, name: str) -> Table:
+    """A table, or 404."""
+    return await desk_of(request).house.table(name)
+
+
+@get("/api/tables/{table_id:str}", operation_id="table", responses=KNOWN_MISTAKES)
+async def one_table(request: Asked, table_id: str) -> wire.TableLine:
+    """A table, without its cards."""
+    house = desk_of(request).house
+    summary = await house.storage.summary(table_id, player_of(request))
+    if summary is None:
+        raise Problem("no-such-table", id=table_id)
+    return rendering.table_line(summary, house.tables.get(table_id))
+
+
+@post("/api/tables/{table_id:str}/sit", operation_id="sit", status_code=200, responses=KNOWN_MISTAKES)
+async def sit(request: Asked, table_id: str, data: wire.Sit) -> wire.TableLine:
+    """Take an open seat."""
+    table, name = await table_of(request, table_id), clean_name(data.name)
+    await table.sit(player_of(request), name, data.seat)
+    await _keep_name(request, name)
+    return await _line(request, table_id)
+
+
+@post("/api/tables/{table_id:str}/leave", operation_id="leave", status_code=204, responses=KNOWN_MISTAKES)
+async def leave(request: Asked, table_id: str) -> None:
+    """Stand up; in a running game a bot plays on for me."""
+    table = await table_of(request, table_id)
+    await table.leave(player_of(request))
+
+
+@post("/api/tables/{table_id:str}/start", operation_id="start", status_code=200, responses=KNOWN_MISTAKES)
+async def start(request: Asked, table_id: str) -> wire.TableLine:
+    """Do not wait any longer: bots take the open seats."""
+    table = await table_of(request, table_id)
+    await table.start(player_of(request))
+    return await _line(request, table_id)
+
+
+async def _line(request: Asked, table_id: str) -> wire.TableLine:
+    house = desk_of(request).house
+    summary = await house.storage.summary(table_id, player_of(request))
+    assert summary is not None
+    return rendering.table_line(summary, house.tables.get(table_id))
+
+
+def seat_at(request: Asked, table: Table) -> int:
+    """Where the one who asks sits."""
+    seat = table.sitters.get(player_of(request))
+    if seat is None:
+        raise Problem("not-seated")
+    return seat
+
+
+@post("/api/tables/{table_id:str}/rematch", operation_id="rematch", status_code=200, responses=KNOWN_MISTAKES)
+async def rematch(request: Asked, table_id: str) -> wire.Opened:
+    """The same again."""
+    table = await table_of(request, table_id)
+    seat_at(request, table)
+    return wire.Opened(id=await desk_of(request).house.rematch(table))
+
+
+@post("/api/tables/{table_id:str}/key", operation_id="key", responses=KNOWN_MISTAKES)
+async def key(request: Asked, table_id: str) -> wire.Link:
+    """A personal link, with which another browser of mine goes on with my seat."""
+    table = await table_of(request, table_id)
+    token, row = new_token(), {"table": table_id, "seat": seat_at(request, table), "since": time.time()}
+    made = insert(shelves.links).values(id=hash_of(token), **row)
+    await desk_of(request).house.storage.write(lambda connection: connection.execute(made))
+    return wire.Link(link=f"/key/{token}")
+
+
+@get("/key/{token:str}", operation_id="comeHere", status_code=302, responses=KNOWN_MISTAKES)
+async def use_key(request: Asked, token: str) -> Redirect:
+    """Go on with the seat of a personal link."""
+    house, player = desk_of(request).house, player_of(request)
+    found = await house.storage.link(hash_of(token))
+    if found is None or found[2] < time.time() - DAY:
+        raise Problem("no-such-key")
+    name, seat, _ = found
+    table = await table_of(request, name)
+    shelf = shelves.sitters
+
+    async def work(connection: AsyncConnection) -> None:
+        mine = (shelf.c.table == name, shelf.c.player == player)
+        if (await connection.execute(select(shelf.c.seat).where(*mine))).first() is not None:
+            await connection.execute(update(shelf).where(*mine).values(seat=seat))
+        else:
+            await connection.execute(insert(shelf).values(table=name, player=player, seat=seat, since=time.time()))
+
+    await house.storage.write(work)
+    await table.refresh()
+    house.tell(f"{name} seats {house.process}")
+    return Redirect(f"/table/{name}", status_code=302)
+
+
+# Looking at games
+
+
+@get("/api/tables/{table_id:str}/record", operation_id="record", media_type=MediaType.TEXT, responses=KNOWN_MISTAKES)
+async def record(request: Asked, table_id: str) -> Response[str]:
+    """The record, as the one who asks may see it."""
+    table = await table_of(request, table_id)
+    if table.course is None:
+        raise Problem("table-waits")
+    text = table.course.match.record_for(table.sitters.get(player_of(request))).dumps()
+    headers = {"content-disposition": f'attachment; filename="{table.head.game}-{table_id}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/replay", operation_id="replay", responses=KNOWN_MISTAKES)
+async def replay(
+    request: Asked, table_id: str, seat: int | None = Parameter(query="seat", default=None, ge=0, le=9, required=False)
+) -> Response[bytes]:
+    """The game moment by moment, as an onlooker saw it, or as a seat did (anybody's, once it is over)."""
+    table = await table_of(request, table_id)
+    if seat is not None and seat >= len(table.seats):
+        raise Problem("no-such-seat", seat=seat, most=len(table.seats) - 1)
+    if seat is not None and table.head.stage != OVER and seat != table.sitters.get(player_of(request)):
+        raise Problem("table-not-over")
+    frames: dict[str, Any] = msgspec.json.decode(await desk_of(request).frames(table, seat), type=dict[str, msgspec.Raw])
+    seats = [rendering.seat_shape(table, place, each) for place, each in enumerate(table.seats)]
+    return raw(rendering.encode({"id": table_id, "game": table.head.game, "options": table.head.options, "seats": seats, **frames}))
+
+
+@post("/api/tables/{table_id:str}/fork", operation_id="fork", responses=KNOWN_MISTAKES)
+async def fork(request: Asked, table_id: str, data: wire.Fork) -> wire.Opened:
+    """Play on from a moment of a game that is over, against bots."""
+    table = await table_of(request, table_id)
+    if table.head.stage != OVER or table.course is None:
+        raise Problem("table-not-over")
+    await _check_openings(request)
+    text = table.course.match.record()
+    if data.at > len(text.moves) or data.seat >= len(text.seats):
+        raise Problem("no-such-moment", at=data.at, most=len(text.moves))
+    text.moves = text.moves[: data.at]
+    state = text.replay()
+    if not state.pending:
+        raise Problem("game-over")
+    begin = Record(text.game, text.options, text.seats, position=state.position())
+    mine = Wish(PERSON, None, await _my_name(request), (player_of(request),))
+    seats = tuple(mine if place == data.seat else Wish(BOT, data.bot) for place in range(len(text.seats)))
+    plan = Plan(game=text.game, options=text.options, seats=seats, host=player_of(request), window=table.head.window, start=begin.dumps())
+    return wire.Opened(id=await desk_of(request).house.open_table(plan))
+
+
+@post("/api/tables/{table_id:str}/coach", operation_id="coach", status_code=200, responses=KNOWN_MISTAKES)
+async def coach(request: Asked, table_id: str) -> Response[bytes]:
+    """What the coach says about what I am asked now."""
+    table = await table_of(request, table_id)
+    return raw(await desk_of(request).advise(table, seat_at(request, table)))
+
+
+@get("/api/tables/{table_id:str}/review", operation_id="review", responses=KNOWN_MISTAKES)
+async def review(request: Asked, table_id: str) -> Response[bytes]:
+    """Looking back at a game that is over."""
+    return raw(await desk_of(request).review(await table_of(request, table_id)))
+
+
+# For machines
+
+
+@get("/healthz", operation_id="health", media_type=MediaType.TEXT)
+async def health(request: Asked) -> Response[str]:
+    """Whether the server and its database answer."""
+    await desk_of(request).house.storage.read(select(shelves.tables.c.id).limit(1))
+    return Response("ok\n", media_type=MediaType.TEXT)
+
+
+@get("/metrics", operation_id="metrics", media_type=MediaType.TEXT)
+async def metrics(request: Asked) -> Response[bytes]:
+    """Numbers for Prometheus."""
+    desk = desk_of(request)
+    desk.meters.tables.set(len(desk.house.tables))
+    return Response(desk.meters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES: Final = [
+    *(hello, rename, lobby, history, open_table, one_table, sit, leave, start, rematch, key, use_key),
+    *(record, replay, fork, coach, review, health, metrics),
+]

@@ -1,0 +1,81 @@
+"""Runs the server until somebody ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from pressgang.core import Problem
+
+from .app import make_app
+from .logs import set_up_logs
+from .settings import Settings
+
+LARGEST_MESSAGE = 16 * 1024
+DEFAULT_TRIES = 10
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def listen(host: str, port: int, tries: int) -> socket.socket:
+    """A socket at this port, or at one of the next if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, port + tries):
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen(2048)
+            return found
+        except OSError as error:
+            found.close()
+            last = error
+    raise Problem("no-port", host=host, port=port, why=last.strerror)
+
+
+def serve(settings: Settings, tell: Callable[[str], None], browser: bool, tries: int = 1) -> int:
+    """Serve until Ctrl-C; tells the address when it can be reached, and opens it in the browser."""
+    set_up_logs(settings.log_level)
+    app = make_app(settings)
+    place = listen(settings.host, settings.port, tries)
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    address = f"http://{host}:{place.getsockname()[1]}/"
+
+    def ready() -> None:
+        tell(address)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        backlog=2048,
+    )
+    server = Server(config, ready)
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        server.run(sockets=[place])
+    return 0 if server.started else 1

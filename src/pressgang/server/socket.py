@@ -1,0 +1,185 @@
+"""A connection to a table: what the client sends is checked and done, what happens is sent, the newest state first."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import NotFoundException, PermissionDeniedException, WebSocketDisconnect
+
+from pressgang.core import Problem
+from pressgang.table.rows import PERSON, Line
+from pressgang.table.table import Table
+
+from . import messages as wire
+from . import rendering
+from .limits import Bucket
+
+if TYPE_CHECKING:
+    from .desk import Desk
+
+BACKLOG: Final = 500
+"""Whoever does not read so many messages is not there any more."""
+PATIENCE: Final = 100
+"""So many messages too many, and the connection is closed."""
+TOO_MUCH: Final = 1008
+Socket = WebSocket[Any, Any, Any]
+decode: Final = msgspec.json.Decoder(wire.Up).decode
+
+log = logging.getLogger("pressgang.socket")
+
+
+class Connection:
+    """Somebody at a table, over a socket."""
+
+    __slots__ = ("_asleep", "_backlog", "_pulse", "_seq", "_version", "desk", "player", "seat", "socket", "table")
+
+    def __init__(self, desk: Desk, socket: Socket, table: Table, player: str) -> None:
+        self.desk = desk
+        self.socket = socket
+        self.table = table
+        self.player = player
+        self.seat: int | None = table.sitters.get(player)
+        self._backlog: list[bytes] = []
+        self._seq: int | None = None
+        self._pulse = -1
+        self._version = -1
+        self._asleep = asyncio.Event()
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self._asleep.set()
+
+    def hear(self, what: Line | int) -> None:
+        """Somebody said something, or a bot is thinking."""
+        self.answer(rendering.chat(what) if isinstance(what, Line) else rendering.encode(wire.Thinking(seat=what)))
+
+    def answer(self, message: bytes) -> None:
+        """Send this as soon as the client reads."""
+        if len(self._backlog) < BACKLOG:
+            self._backlog.append(message)
+            self._asleep.set()
+
+    # To the client
+
+    async def send_all(self) -> None:
+        """For ever: whenever something is different, say how it is now. A slow client misses states, never the newest."""
+        for line in self.table.chat:
+            self._backlog.append(rendering.chat(line))
+        self._asleep.set()
+        while True:
+            await self._asleep.wait()
+            self._asleep.clear()
+            await self._send_news()
+            if self._backlog:
+                backlog, self._backlog = self._backlog, []
+                for message in backlog:
+                    await self._send(message)
+
+    async def _send_news(self) -> None:
+        table = self.table
+        if table.version != self._version:
+            self._version = table.version
+            self.seat = table.sitters.get(self.player)
+            await self._send(rendering.news(table, self.seat, table.head.host == self.player))
+        course = table.course
+        if course is not None and (course.seq != self._seq or table.pulse != self._pulse):
+            after, self._seq, self._pulse = self._seq, course.seq, table.pulse
+            await self._send(rendering.update(table, self.seat, after))
+
+    async def _send(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    # From the client
+
+    async def receive_all(self, rate: int) -> None:
+        """Until the client goes: do what it says."""
+        bucket, patience = Bucket(rate), PATIENCE
+        while True:
+            text = await self.socket.receive_text()
+            if bucket.take():
+                await self._do(text)
+                continue
+            patience -= 1
+            if patience < 0:
+                await self.socket.close(code=TOO_MUCH)
+                return
+            self._refuse(Problem("too-fast", most=rate), None)
+
+    async def _do(self, text: str) -> None:
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            self._refuse(Problem("bad-message"), None)
+            return
+        key = message.key if isinstance(message, wire.Move | wire.Undo) else None
+        try:
+            await self._obey(message)
+        except Problem as problem:
+            self._refuse(problem, key)
+
+    async def _obey(self, message: wire.Up) -> None:
+        seat, table = self.table.sitters.get(self.player), self.table
+        if seat is None or table.seats[seat].kind != PERSON:
+            raise Problem("not-seated")
+        if isinstance(message, wire.Move):
+            began = time.perf_counter()
+            seq = await table.move(seat, message.move, message.key, message.seq)
+            self.answer(rendering.encode(wire.Ack(key=message.key, seq=seq)))
+            self.desk.meters.moves.inc()
+            self.desk.meters.wait.observe(time.perf_counter() - began)
+            await table.come_back(seat)
+        elif isinstance(message, wire.Undo):
+            seq = await table.take_back(seat, message.key, message.seq)
+            self.answer(rendering.encode(wire.Ack(key=message.key, seq=seq)))
+        elif isinstance(message, wire.Ahead):
+            await table.pass_ahead(seat, message.bid)
+        elif isinstance(message, wire.Say):
+            await self._talk(seat, message)
+        else:
+            await table.come_back(seat)
+
+    async def _talk(self, seat: int, message: wire.Say) -> None:
+        text = None if message.text is None else " ".join(message.text.split())
+        if (text is None) == (message.reaction is None) or text == "":
+            raise Problem("bad-message")
+        if message.reaction is not None and message.reaction not in wire.REACTIONS:
+            raise Problem("bad-message")
+        await self.table.say(seat, text, message.reaction)
+
+    def _refuse(self, problem: Problem, key: str | None) -> None:
+        self.desk.meters.refused.labels(problem.code).inc()
+        self.answer(rendering.refused(problem, key))
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: str) -> None:
+    """A table, live."""
+    desk: Desk = socket.app.state.desk
+    state = socket.scope["state"]
+    if state["foreign"]:
+        raise PermissionDeniedException
+    try:
+        table = await desk.house.table(table_id)
+    except Problem as problem:
+        raise NotFoundException from problem
+    await socket.accept()
+    connection = Connection(desk, socket, table, state["player"])
+    sender = asyncio.get_running_loop().create_task(connection.send_all())
+    table.join(connection)
+    desk.meters.sockets.inc()
+    try:
+        await connection.receive_all(desk.settings.messages_per_second)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        desk.meters.sockets.dec()
+        table.part(connection)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
