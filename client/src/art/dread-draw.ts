@@ -7,7 +7,7 @@ import { both, box, cut, edged, ink, line, paper, put, rays, ring, soft, softlin
 const mothWings = ink('M51 38Q36 8 4 12Q2 36 16 48Q30 58 51 52z') + ink('M51 50Q28 52 20 64Q18 82 34 93Q47 86 51 62z') + cut('M46 44Q30 28 12 22M44 48Q28 46 16 40M45 58Q34 62 30 84', 2.5) + paper(ring(25, 30, 8)) + spot(ring(25, 30, 5));
 export const moth: string = both(mothWings) + edged('M50 26q7 4 7 18q0 30-7 44q-7-14-7-44q0-14 7-18z', 5) + both(line('M48 28Q42 14 30 8', 3)) + cut('M45 50h10M45 59h10M46 68h8', 2.5);
 const candle =
-  put(flame, 50, 26, 0.4) + softline(rays(50, 29, 6, 23, 30, -110, 220), 3.5) + line('M50 44V50', 3.5) +
+  put(flame, 50, 27, 0.38) + softline(rays(50, 32, 6, 23, 29, -115, 230), 3.5) + line('M50 44V50', 3.5) +
   ink('M35 51Q50 46 65 51V84H35z') + ink('M10 82H84Q80 96 62 96H32Q14 96 10 82z') + line('M80 86Q98 86 94 74Q86 66 80 76', 5) + cut('M42 56V66M58 54V74M50 57V61', 3);
 const orphan =
   soft('M40 92L98 70L100 82L60 96z') + line('M43 76V92M57 76V92', 8) + ink('M36 44H64L74 80H26z') + line('M38 48L26 66M62 48L74 64', 7) + edged(ring(50, 28, 14), 5) + ink('M34 24Q36 8 50 8Q64 8 66 24L72 30H28z') + cut('M34 26H66', 2.5) +
@@ -88,7 +88,7 @@ const silhouettes: Record<string, [string, string]> = {
   'the-hound': [hound, 'none'], 'the-gate': [gate, 'always'], 'the-lantern': [lantern, 'summon'], 'the-ferryman': [ferryman, 'aftermath'],
   'the-warden': [warden, 'always'], victory: [victory, 'aftermath'], 'the-storm': [storm, 'none'], 'the-executioner': [executioner, 'summon'],
   'the-undying': [undying, 'aftermath'], death: [death, 'summon'], 'the-hollow-king': [king, 'always'], 'the-eclipse': [eclipse, 'none'],
-  domination: [domination, 'summon'], 'domination-promo': [put(domination, 50, 50, 0.9) + gilt, 'summon'],
+  domination: [domination, 'summon'], 'domination-promo': [put(domination, 50, 50, 0.8) + gilt, 'summon'],
 };
 /** The spot colour says when a card works. */
 const spots: Record<string, string> = { none: '#b3261e', summon: '#c07f12', reserve: '#1d6fa9', aftermath: '#8a3fb0', always: '#0b7d78' };

@@ -3,7 +3,7 @@
 import type { Sheet } from './index';
 import { compass, fist, flame, hands, paleSkull, palm, sabre, sack, ship, skull, skullOutline, treasure } from './pieces';
 import { both, box, cut, edged, flip, ink, line, paper, put, rays, ring, softline, spiral, spot, spotline, star, tint, waves, type Art } from './shapes';
-import { anchor, chest } from './suits';
+import { anchor, chest, kraken } from './suits';
 
 const crossed = both(cut('M16 26L84 82', 10) + paper(ring(13, 30, 7)) + paper(ring(21, 20, 7)) + paper(ring(80, 88, 7)) + paper(ring(88, 79, 7)));
 const mark =
@@ -18,7 +18,7 @@ const blackbeard = put(sabre, 52, 48, 1.02) + put(cut(skullOutline, 14) + paper(
 const turnRound = line('M84 30A41 41 0 1 0 91 54', 8) + ink('M98 50L84 26L72 48z');
 const about = put(turnRound, 50, 50, 1, -20) + put(ship, 50, 50, 0.52);
 const chalice = ink('M22 8H78Q80 44 58 52V76L74 86V94H26V86L42 76V52Q20 44 22 8z') + cut('M28 22H72', 4) + spot(ring(50, 36, 6)) + cut('M32 87H68', 3);
-const chalices = put(chalice, 30, 44, 0.62, -12) + put(cut('M22 8H78Q80 44 58 52V76L74 86V94H26V86L42 76V52Q20 44 22 8z', 10) + chalice, 66, 58, 0.74, 10);
+const chalices = put(chalice, 28, 42, 0.72, -12) + put(cut('M22 8H78Q80 44 58 52V76L74 86V94H26V86L42 76V52Q20 44 22 8z', 10) + chalice, 68, 56, 0.84, 10);
 const nest = ink('M22 52H78L72 80H28zM18 46H82V54H18z') + cut('M28 62H72M30 71H70M40 55V79M60 55V79', 2.5) + line('M50 80V98M50 46V32', 7) + line('M28 80L46 96M72 80L54 96', 3);
 const lookout = (n: number): string => nest + Array.from({ length: n }, (_, i) => {
   const angle = ((i - (n - 1) / 2) * 32 * Math.PI) / 180;
@@ -51,18 +51,24 @@ const armed = put(knife, 50, 46, 1, 38) + put(cut('M20 38Q20 24 32 25H72Q82 26 8
 const mutiny = armed + softline('M14 14L24 28M34 4L36 20M4 34L16 40', 6);
 
 const massMutiny = put(armed, 21, 56, 0.56) + put(armed, 78, 56, 0.56) + put(cut('M34 30V90', 4) + armed, 51, 44, 0.66) + edged('M0 90Q50 74 100 90V99H0z', 5);
-const tentacle = line('M14 98Q30 72 14 52Q0 32 14 18Q28 10 32 24Q30 34 22 29', 8) + cut('M22 76h.1M20 64h.1M12 52h.1M7 40h.1M10 28h.1', 3.5);
-const release = put(ship, 50, 42, 0.62, -7) + both(tentacle) + both(cut('M30 98Q34 80 28 68Q36 58 44 70', 11) + line('M30 98Q34 80 28 68Q36 58 44 70', 7)) + line(waves(36, 90, 2, 14, 6), 4.5);
+const tentacle = line('M26 96Q2 80 8 52Q12 34 4 24Q2 10 14 8Q24 10 20 19', 7.5) + cut('M14 82h.1M9.500 70h.1M8.500 58h.1M10 46h.1M9 34h.1', 3);
+const release = put(ship, 52, 24, 0.46, -10) + put(kraken, 50, 70, 0.58) + both(tentacle);
 const scurvy = ink('M4 46Q24 20 42 24Q50 28 58 24Q76 20 96 46Q80 88 50 88Q20 88 4 46z') + paper('M14 48Q34 38 50 40Q66 38 86 48Q72 76 50 76Q28 76 14 48z') + ink('M24 46h13v12q-7 4-13-1zM52 42h13v15q-7 4-13 0zM36 76v-11q6-4 12 0v11zM66 72v-9q5-4 9-2z') + spot(ring(20, 22, 5)) + spot(ring(82, 24, 4)) + spot(ring(70, 12, 3)) + spot(ring(30, 10, 3.5));
 const mop = line('M16 6L56 62', 6) + ink('M46 58L62 48L84 72L88 92L72 84L66 96L56 82L46 90z') + cut('M58 62L66 80M66 58L78 78', 2.500) + put(ink('M18 30H82L74 94H26z') + line('M20 30Q50-12 80 30', 6) + cut('M24 44H76M28 78H72', 4), 26, 72, 0.5) + spot('M80 24q6 8 0 13q-6-5 0-13zM92 40q5 7 0 11q-5-4 0-11z');
 const sinking = put(ship, 54, 40, 0.82, 32) + paper('M0 68q10-10 20 0t20 0t20 0t20 0t20 0V100H0z') + line('M0 70q10-10 20 0t20 0t20 0t20 0t20 0', 6) + line('M4 84q8-8 16 0t16 0t16 0t16 0t16 0t16 0', 5) + softline('M14 96q8-6 15 0t15 0t15 0t15 0', 4) + spot(ring(20, 50, 4)) + spot(ring(12, 38, 3));
 const trident = ink('M46 40H54V97H46z') + ink('M50 2L58 18H54V46H46V18H42z') + ink('M20 10L30 26H26V38Q26 50 46 50H54Q74 50 74 38V26H70L80 10L88 28H83V40Q82 60 54 60H46Q18 60 17 40V28H12z') + line('M38 66H62', 6) + spot(ring(50, 55, 4)) + softline('M30 84q8-6 16 0M54 84q8-6 16 0', 4);
 
-const plankUp = spotline('M26 30L50 8L74 30', 11) + ink('M36 32H64V98H36z') + ink('M2 80H32V97H2zM68 80H98V97H68z') + cut('M12 85V92M22 85V92M78 85V92M88 85V92', 3) + paper('M44 36q4.500 0 4.500 8q0 10-4.500 10q-4.500 0-4.500-10q0-8 4.500-8zM56 54q4.500 0 4.500 8q0 10-4.500 10q-4.500 0-4.500-10q0-8 4.500-8zM44 72q4.500 0 4.500 8q0 10-4.500 10q-4.500 0-4.500-10q0-8 4.500-8z') + softline('M4 66q6-6 11 0t11 0M74 66q6-6 11 0t11 0M4 50q6-6 11 0t11 0M74 50q6-6 11 0t11 0', 4);
+/** A plank that is an arrow, and who must walk it (upright, wherever it goes). */
+const walker = paper(ring(50, 35, 6.5)) + paper('M34 25Q41 28 43 20Q50 10 57 20Q59 28 66 25Q62 34 50 34Q38 34 34 25z') + paper('M42 44H58L64 62L57 65V86H51V67H47.500V86H45.200V65L36 62z');
+const plank = (turn: number): string => {
+  const [x, y] = [{ 90: 42, 270: 58 }[turn] ?? 50, { 0: 60, 180: 40 }[turn] ?? 50];
+  const softly = softline('M6 62q5-5 10 0M6 78q5-5 10 0M84 62q5-5 10 0M84 78q5-5 10 0', 4);
+  return put(ink('M50 2L97 48H76V98H24V48H3z') + cut('M24 91H76', 3) + softly, 50, 50, 1, turn) + put(walker, x, y - 4, 0.84);
+};
 const whirl = line(spiral(50, 50, 3, 44, 2.6, -60), 8) + spot(ring(50, 50, 5)) + softline('M92 20Q97 34 96 48M6 52Q6 70 14 82', 4);
 const winds = line('M4 30H60Q80 30 80 16Q78 4 66 6Q56 10 60 18M4 50H78Q96 50 96 64Q94 78 82 76Q72 72 76 64M4 70H46Q60 70 60 82Q58 94 48 92Q40 88 44 82', 7) + spot(star(24, 14, 4, 11, 3.500)) + softline('M4 88H26', 5);
 const abandon = put(ship, 70, 26, 0.4, 24) + line('M44 44h52', 4) + ink(ring(30, 46, 8)) + ink('M20 56Q30 50 40 56L42 74H18z') + ink(ring(58, 50, 7)) + ink('M50 58Q58 53 66 58L68 74H48z') + edged('M2 68H92Q88 90 70 92H24Q8 90 2 68z', 4) + cut('M12 78H82', 3) + line('M40 62L10 96M64 64L88 96', 4.500) + line(waves(2, 97, 5, 19, 5), 4);
-const blackSpot = ink('M14 6L30 10L48 5L66 10L86 6L90 26L86 48L91 72L86 94L66 90L50 95L32 90L14 94L10 72L14 50L9 28z') + paper('M19 12L31 16L48 11L66 16L81 12L84 27L80 48L85 72L81 88L66 84L50 89L32 84L19 88L16 72L20 50L15 28z') + ink('M50 22Q78 22 78 50Q80 70 66 74Q62 78 50 78Q24 80 22 52Q20 24 50 22z') + ink(ring(72, 79, 3)) + ink(ring(26, 24, 2.5));
+const blackSpot = ink('M14 6L30 10L48 5L66 10L86 6L90 26L86 48L91 72L86 94L66 90L50 95L32 90L14 94L10 72L14 50L9 28z') + paper('M19 12L31 16L48 11L66 16L81 12L84 27L80 48L85 72L81 88L66 84L50 89L32 84L19 88L16 72L20 50L15 28z') + spot('M50 22Q78 22 78 50Q80 70 66 74Q62 78 50 78Q24 80 22 52Q20 24 50 22z') + spot(ring(72, 79, 3)) + spot(ring(26, 24, 2.5));
 const drunk = put(ink('M8 97Q12 70 38 66H62Q88 70 92 97z') + cut('M16 82H84M12 91H88', 3.500) + edged('M28 34Q26 70 50 72Q74 70 72 34z', 4) + edged('M22 30H78V40H22zM28 28Q30 6 50 6Q70 6 72 28z', 3) + cut('M36 46l8 8M44 46l-8 8M56 46l8 8M64 46l-8 8', 2.600) + cut('M42 64Q46 59 50 63T58 62', 2.600), 40, 54, 0.86, -14) + put(ink('M42 4H58V26Q72 32 72 48V96H28V48Q28 32 42 26z') + paper('M34 56H66V78H34z') + line('M42 62l5 10M47 62l-5 10M54 62l5 10M59 62l-5 10', 3), 82, 62, 0.46, 30) + spot(ring(78, 24, 4)) + spot(ring(88, 14, 5)) + spot(ring(74, 10, 3));
 const timbers = ink('M34 90V52L42 60L49 48L57 62L66 54V90z') + ink('M54 42L78 0H100V10L76 54L72 42L66 50L63 40z') + cut('M44 68V84M56 72V84', 3) + spotline('M18 20L28 32M6 40L22 44M10 62L22 58M84 62L94 70M78 74L86 84', 6) + ink('M2 88H98V98H2z') + cut('M22 93H44M56 93H80', 2.5);
 
@@ -83,11 +89,10 @@ const luck: Record<string, string> = {
 };
 const curse: Record<string, string> = {
   'all-hands-on-deck': hands, 'deal-with-davy-jones': davy, 'isla-muerta': muerta, maelstrom, 'mass-mutiny': massMutiny, 'release-the-kraken': release,
-  scurvy, 'swab-the-poopdeck': mop, 'taking-on-water': sinking, 'trident-of-poseidon': trident, 'walk-the-plank-n': plankUp, 'walk-the-plank-e': put(plankUp, 50, 50, 1, 90),
-  'walk-the-plank-s': put(plankUp, 50, 50, 1, 180), 'walk-the-plank-w': put(plankUp, 50, 50, 1, 270), whirlpool: whirl, 'winds-of-fate': winds,
+  scurvy, 'swab-the-poopdeck': mop, 'taking-on-water': sinking, 'trident-of-poseidon': trident, 'walk-the-plank-n': plank(0), 'walk-the-plank-e': plank(90),
+  'walk-the-plank-s': plank(180), 'walk-the-plank-w': plank(270), whirlpool: whirl, 'winds-of-fate': winds,
   'abandon-ship': abandon, 'black-spot': blackSpot, 'drunken-sailor': drunk, 'shiver-me-timbers': timbers,
 };
-const item: Record<string, string> = { treasure, jewel, ruby, rum, orange, parrot };
 
 const hued = (bodies: Record<string, string>, hue: string, spot: string): Record<string, Art> =>
   Object.fromEntries(Object.entries(bodies).map(([slug, body]) => [slug, { body: tint(body, spot), hue }]));
@@ -99,7 +104,11 @@ const back: string =
 export const sheet: Sheet = { back: { body: back, hue: '--brass' }, cards: {
     ...hued(luck, '--suit-map', '#c07f12'),
     ...hued(curse, '--suit-sword', '#1f1a12'),
-    ...hued(item, '--suit-key', '#b3261e'),
+    ...hued({ treasure }, '--suit-key', '#c07f12'),
+    ...hued({ orange }, '--suit-key', '#2a6f45'),
+    ...hued({ rum }, '--suit-chest', '#c07f12'),
+    ...hued({ jewel, parrot }, '--suit-anchor', '#d0342a'),
+    ...hued({ ruby }, '--suit-mermaid', '#d0342a'),
     ...hued({ mark }, '--ink', '#d0342a'),
   },
  };
