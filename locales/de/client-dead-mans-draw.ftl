@@ -90,18 +90,22 @@ client-dead-mans-draw-busts = { $theme ->
    *[other] versenkt!
   }
 client-dead-mans-draw-map-of = Die Schatzkarte von { $who }
-client-dead-mans-draw-do-hook = spielen
-client-dead-mans-draw-do-misfire = verlieren
-client-dead-mans-draw-do-cannon = { $theme ->
-    [diving] losschneiden
-   *[other] abschießen
-  }
-client-dead-mans-draw-do-sword = stehlen
-client-dead-mans-draw-do-map = spielen
 client-dead-mans-draw-do-mermaid = noch mal
 client-dead-mans-draw-do-casanova = einholen
 client-dead-mans-draw-do-plunder = plündern
 client-dead-mans-draw-do-locker = wählen
+client-dead-mans-draw-opens = öffnet die Truhe
+client-dead-mans-draw-does-anchor = schützt
+client-dead-mans-draw-does-hook = holt Eigenes
+client-dead-mans-draw-does-cannon = { $theme ->
+    [diving] schneidet
+   *[other] schießt
+  }
+client-dead-mans-draw-does-map = zeigt Karten
+client-dead-mans-draw-does-oracle = schaut voraus
+client-dead-mans-draw-does-sword = stiehlt
+client-dead-mans-draw-does-kraken = fordert
+client-dead-mans-draw-does-mermaid = wiederholt
 client-dead-mans-draw-ask-hook = { $theme ->
     [diving] Dein Netz: Welche Karte holst du aus deinem Laderaum?
    *[other] Dein Haken: Welche Karte spielst du aus deiner Auslage?

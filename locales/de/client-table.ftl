@@ -30,7 +30,6 @@ client-table-onlookers = { $count ->
    *[other] { $count } Personen schauen zu
   }
 client-table-over = Die Partie ist zu Ende
-client-table-rematch = Revanche
 client-table-goes-on = Die anderen spielen weiter
 client-table-follow = Dazusetzen
 client-table-lost = Verbindung verloren. Neuer Versuch ...

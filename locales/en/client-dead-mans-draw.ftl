@@ -90,18 +90,22 @@ client-dead-mans-draw-busts = { $theme ->
    *[other] busts!
   }
 client-dead-mans-draw-map-of = The map of { $who }
-client-dead-mans-draw-do-hook = play
-client-dead-mans-draw-do-misfire = lose
-client-dead-mans-draw-do-cannon = { $theme ->
-    [diving] cut
-   *[other] shoot
-  }
-client-dead-mans-draw-do-sword = steal
-client-dead-mans-draw-do-map = play
 client-dead-mans-draw-do-mermaid = again
 client-dead-mans-draw-do-casanova = to the bank
 client-dead-mans-draw-do-plunder = plunder
 client-dead-mans-draw-do-locker = choose
+client-dead-mans-draw-opens = opens the Chest
+client-dead-mans-draw-does-anchor = protects
+client-dead-mans-draw-does-hook = plays yours
+client-dead-mans-draw-does-cannon = { $theme ->
+    [diving] cuts
+   *[other] shoots
+  }
+client-dead-mans-draw-does-map = shows cards
+client-dead-mans-draw-does-oracle = looks ahead
+client-dead-mans-draw-does-sword = steals
+client-dead-mans-draw-does-kraken = demands
+client-dead-mans-draw-does-mermaid = repeats
 client-dead-mans-draw-ask-hook = { $theme ->
     [diving] Your Net: which card of your Hold do you haul in?
    *[other] Your Hook: which card of your bank do you play?

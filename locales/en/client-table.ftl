@@ -30,7 +30,6 @@ client-table-onlookers = { $count ->
    *[other] { $count } onlookers
   }
 client-table-over = The game is over
-client-table-rematch = Rematch
 client-table-goes-on = The others play on
 client-table-follow = Join them
 client-table-lost = Connection lost. Trying again ...

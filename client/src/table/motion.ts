@@ -54,7 +54,8 @@ export function look(root: HTMLElement, events: Told[] = []): Picture {
     const rect = element.getBoundingClientRect();
     if (rect.width === 0) continue;
     const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
-    const copy = moving.has(card) || (busts && zone === 'play') ? copied(element) : null;
+    const topmost = events.length > 0 && element.parentElement?.classList.contains('top') === true;
+    const copy = moving.has(card) || topmost || (busts && zone === 'play') ? copied(element) : null;
     cards.push({ card, zone, rect, element, copy, used: false });
   }
   return { root, cards, zones };
@@ -296,7 +297,17 @@ class Show {
     this.play(holder, frames, { delay: flight.start, duration: this.pace, easing: EASE, fill: 'none' });
     this.play(holder, [{ opacity: 0 }, { opacity: 0 }], { delay: end, duration: this.time + 200 });
     if (flight.back) this.turnOver(holder, face, flight);
-    if (flight.real) this.play(flight.real, [{ opacity: 0 }, { opacity: 0 }], { duration: end });
+    if (flight.real) {
+      this.play(flight.real, [{ opacity: 0 }, { opacity: 0 }], { duration: end });
+      this.keepTop(flight, end);
+    }
+  }
+
+  /** On a pile, the old top card is seen until the new one has landed on it. */
+  private keepTop(flight: Flight, until: number): void {
+    const near = (seen: Sighting): boolean => Math.abs(seen.rect.x - flight.to.x) + Math.abs(seen.rect.y - flight.to.y) < 12;
+    const old = this.before.cards.find((seen) => seen.copy && seen.card !== flight.card && seen.element.parentElement?.classList.contains('top') && near(seen));
+    if (old?.copy) this.lie(old.copy.cloneNode(true) as HTMLElement, flight.to, 0, until, true);
   }
 
   /** The card shows its back for the first half of the way. */
@@ -309,9 +320,10 @@ class Show {
     this.play(back, [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], options);
   }
 
-  private lie(face: HTMLElement, at: DOMRect, from: number, until: number): void {
+  private lie(face: HTMLElement, at: DOMRect, from: number, until: number, below = false): void {
     if (until <= from) return;
     const holder = this.hold(at);
+    if (below) this.layer.prepend(holder);
     holder.append(fitted(face, at));
     if (from > 0) this.play(holder, [{ opacity: 0 }, { opacity: 0 }], { duration: from });
     this.play(holder, [{ opacity: 0 }, { opacity: 0 }], { delay: until, duration: this.time + 200 });
