@@ -3,7 +3,7 @@
 import type { GameShape, NewTable, OptionShape, SeatWish } from '../wire';
 import { me } from './me.svelte';
 import { settings } from './settings.svelte';
-import { same } from './games';
+import { BRISK, CALM, same } from './games';
 
 /** A seat: `me`, `friend`, or the name of a bot. */
 export type Sitter = string;
@@ -13,7 +13,7 @@ export class Draft {
   seats = $state<Sitter[]>([]);
   open = $state(false);
   clock = $state<number | null>(null);
-  window = $state(8);
+  private seconds = $state<number | null>(null);
   coach = $state<boolean | null>(null);
 
   constructor(
@@ -35,7 +35,7 @@ export class Draft {
   get range(): [number, number] {
     let [fewest, most] = [this.game.fewest, this.game.most];
     for (const option of this.game.options) {
-      const limit = limits(option)[String(this.options[option.name])];
+      const limit = option.players?.[String(this.options[option.name])];
       if (limit) [fewest, most] = [Math.max(fewest, limit[0] ?? fewest), Math.min(most, limit[1] ?? most)];
     }
     return [fewest, most];
@@ -44,6 +44,15 @@ export class Draft {
   /** Other people are asked to sit down. */
   get friends(): number {
     return this.seats.filter((seat) => seat === 'friend').length;
+  }
+
+  /** Seconds in which several may answer: more of them as long as nobody but bots waits. */
+  get window(): number {
+    return this.seconds ?? (this.friends ? BRISK : CALM);
+  }
+
+  set window(seconds: number) {
+    this.seconds = seconds;
   }
 
   choose(option: OptionShape, value: unknown): void {
@@ -86,9 +95,4 @@ export class Draft {
     const { clock, window, coach } = this;
     return { game: this.game.name, options: this.chosen(), seats, public: this.open && this.friends > 0, clock, window, coach, lesson: null };
   }
-}
-
-/** The numbers of players that the values of an option ask for, if they do. */
-export function limits(option: OptionShape): Record<string, number[]> {
-  return (option as OptionShape & { players?: Record<string, number[]> }).players ?? {};
 }

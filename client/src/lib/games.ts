@@ -40,11 +40,15 @@ export async function open(table: NewTable): Promise<void> {
   go(`/table/${id}`);
 }
 
+/** Seconds to think about a call when only bots wait, and when people do. */
+export const CALM = 30;
+export const BRISK = 8;
+
 /** A game against bots, at once. */
 export async function playNow(game: string): Promise<void> {
   const bot = me.bots.includes(settings.bot) ? settings.bot : (me.bots.at(-1) ?? 'bosun');
   const others = Array.from({ length: (SEATS[game] ?? 3) - 1 }, () => ({ kind: 'bot', bot, name: null }));
-  await open({ game, options: {}, seats: [{ kind: 'me', bot: null, name: myName() }, ...others] });
+  await open({ game, options: {}, seats: [{ kind: 'me', bot: null, name: myName() }, ...others], window: CALM });
 }
 
 /** The message that names a value of an option. */

@@ -1,5 +1,7 @@
 /** What a screen reader hears: each event as a sentence, one after the other. Shown by ui/Live.svelte. */
 
+import { untrack } from 'svelte';
+
 const LINES = 12;
 
 class Live {
@@ -10,8 +12,10 @@ class Live {
   /** Says it when the reader has finished its sentence; at once if it is urgent. */
   announce(text: string, urgent = false): void {
     if (!text) return;
-    if (urgent) this.urgent = this.urgent === text ? `${text} ` : text;
-    else this.polite = [...this.polite, { id: this.count++, text }].slice(-LINES);
+    untrack(() => {
+      if (urgent) this.urgent = this.urgent === text ? `${text} ` : text;
+      else this.polite = [...this.polite, { id: this.count++, text }].slice(-LINES);
+    });
   }
 }
 
