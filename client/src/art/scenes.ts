@@ -27,7 +27,7 @@ const open =
   faint(softline(rays(58, 66, 22, 54, 110, -90, 180), 2), 0.7) + put(skull, 58, 64, 0.86) + faint(stars, 0.5) + faint(put(palm, 344, 46, 0.86) + ink('M286 90Q322 70 344 78Q380 70 408 90z'), 0.95) + faint(swellRows(98, 8, 17), 0.85) + cross(206, 40, 12) + cross(264, 26, 8) + cross(150, 24, 7) + dashes('M112 78Q150 70 188 46', 3.5);
 const banner =
   faint(softline(rays(1010, 140, 32, 60, 1300, 5.6), 1), 0.6) + faint(coast('M1210-10V70Q1150 66 1120 32T1040-10z'), 0.8) + faint(softline('M1210 92Q1130 90 1100 50T1000-10M1210 116Q1110 116 1078 68T960-10', 1.5), 0.6) + faint(coast('M700 330Q720 286 770 290T860 300T900 330z'), 0.8) +
-  put(rose, 1060, 160, 2.2) + put(ship, 800, 150, 1.7, -3) + line(waves(712, 228, 4, 44, 9), 4) + faint(line(waves(690, 246, 5, 44, 9), 3), 0.6) + dashes('M880 236Q908 290 952 282') + cross(976, 284, 11);
+  put(rose, 1060, 160, 2.2) + put(ship, 800, 150, 1.7, -3) + line(waves(712, 228, 4, 44, 9), 4) + faint(line(waves(690, 246, 5, 44, 9), 3), 0.6);
 
 const scenes: Record<string, string> = { 'dead-mans-draw': nightChart, 'dread-draw': dread, 'pirates-mark': open, banner };
 
