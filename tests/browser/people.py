@@ -119,11 +119,20 @@ class Person:
         while done < most:
             self.waits_for_turn(after)
             if self.over:
+                self.sees_the_result()
                 return done
             after = self.seq
             self.chooses().click()
             done += 1
         raise AssertionError(f"the game did not end within {most} moves")
+
+    def sees_the_result(self) -> None:
+        """The end, after what the cards tell last (the fortune of Dread Draw)."""
+        fortune, result = self.page.locator("[data-fortune]"), self.page.locator("[data-result]")
+        while not result.or_(fortune).first.is_visible() or not result.is_visible():
+            result.or_(fortune).first.wait_for()
+            if fortune.is_visible():
+                fortune.click()
 
     def moves_once(self) -> None:
         """One move at random, and on until the server has it."""
@@ -176,6 +185,7 @@ class Person:
         while done < most:
             self.waits_for_turn(after)
             if self.over:
+                self.sees_the_result()
                 return done
             after = self.seq
             choice = self.chooses()
