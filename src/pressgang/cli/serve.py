@@ -23,7 +23,7 @@ def serve_commands(commands: Any, words: Voice) -> None:
     parser.add_argument("--port", metavar="N", help=words.say("cli-port"))
     parser.add_argument("--database", metavar="URL", help=words.say("cli-database"))
     parser.add_argument("--data", metavar="DIR", type=Path, help=words.say("cli-data"))
-    parser.add_argument("--workers", metavar="N", help=words.say("cli-workers"))
+    parser.add_argument("--workers", metavar="N", help=words.say("cli-serve-workers"))
     parser.add_argument("--no-browser", action="store_true", help=words.say("cli-no-browser"))
     parser.set_defaults(run=run_serve)
     check = commands.add_parser("verify", help=words.say("cli-verify"))

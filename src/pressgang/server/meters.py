@@ -13,13 +13,13 @@ class Meters:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.sockets = Gauge("pressgang_sockets", "Connections that are open", registry=self.registry)
-        self.tables = Gauge("pressgang_tables", "Tables at hand", registry=self.registry)
-        self.moves = Counter("pressgang_moves", "Moves stored for a client", registry=self.registry)
+        self.sockets = Gauge("pressgang_sockets", "Open connections", registry=self.registry)
+        self.tables = Gauge("pressgang_tables", "Live tables", registry=self.registry)
+        self.moves = Counter("pressgang_moves", "Moves stored", registry=self.registry)
         self.refused = Counter("pressgang_refused", "Messages refused", ["code"], registry=self.registry)
-        self.wait = Histogram("pressgang_move_seconds", "Time from a move to its acknowledgement", buckets=FAST, registry=self.registry)
-        self.batch = Histogram("pressgang_batch_entries", "Entries stored at once", buckets=SIZES, registry=self.registry)
-        self.commit = Histogram("pressgang_commit_seconds", "Time of a transaction", buckets=FAST, registry=self.registry)
+        self.wait = Histogram("pressgang_move_seconds", "Move latency", buckets=FAST, registry=self.registry)
+        self.batch = Histogram("pressgang_batch_entries", "Batch size", buckets=SIZES, registry=self.registry)
+        self.commit = Histogram("pressgang_commit_seconds", "Transaction time", buckets=FAST, registry=self.registry)
 
     def stored(self, entries: int, seconds: float) -> None:
         """A transaction is done."""

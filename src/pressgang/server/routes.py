@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import pressgang
 from pressgang.bots import BOTS
-from pressgang.core import Option, Problem, Record, Rulebook, rulebooks
+from pressgang.core import Dice, Option, Problem, Record, Rulebook, rulebooks
 from pressgang.table import shelves
 from pressgang.table.house import Plan, Wish
 from pressgang.table.rows import BOT, OPEN, OVER, PERSON
@@ -323,7 +324,8 @@ async def fork(request: Asked, table_id: str, data: wire.Fork) -> wire.Opened:
     state = text.replay()
     if not state.pending:
         raise Problem("game-over")
-    begin = Record(text.game, text.options, text.seats, position=state.position())
+    world = state.imagine(data.seat, Dice(secrets.randbits(60)))  # who saw the replay knows the true cards
+    begin = Record(text.game, text.options, text.seats, position=world.position())
     mine = Wish(PERSON, None, await _my_name(request), (player_of(request),))
     seats = tuple(mine if place == data.seat else Wish(BOT, data.bot) for place in range(len(text.seats)))
     plan = Plan(game=text.game, options=text.options, seats=seats, host=player_of(request), window=table.head.window, start=begin.dumps())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, column, func, inspect, select, table
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 NEWEST: Final = "0001"
@@ -21,7 +21,7 @@ async def up_to_date(engine: AsyncEngine) -> None:
             return
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            await connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
         await connection.run_sync(upgrade)
 
 
@@ -39,4 +39,4 @@ def upgrade(connection: Connection) -> None:
 def _version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    return connection.execute(text("select version_num from alembic_version")).scalar()
+    return connection.execute(select(column("version_num")).select_from(table("alembic_version"))).scalar()

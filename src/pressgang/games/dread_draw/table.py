@@ -503,7 +503,7 @@ class Table(Zones):
             if self.heard is not None:
                 self.tell("round-won", winner)
         elif frame.step == 2 and winner != NOBODY and not self.is_defeated(winner):
-            damage = self._damage(winner)
+            damage = self.damage_of(winner)
             if self.heard is not None:
                 self.tell("strike", winner, amount=damage)
             self.hurt_all(self.others(winner, False), damage)
@@ -511,8 +511,8 @@ class Table(Zones):
             self.stack.pop()
             self._next_round(winner if winner != NOBODY else self.turn)
 
-    def _damage(self, winner: i64) -> i64:
-        """What the round deals to everybody else."""
+    def damage_of(self, winner: i64) -> i64:
+        """What the round deals to everybody else if this seat wins it."""
         damage: i64 = self.damage_bonus[winner]
         for card in self.rows[winner]:
             damage += self.book.kinds[card].damage
