@@ -57,8 +57,8 @@ client-dread-draw-threat = { $amount ->
 client-dread-draw-turn = am Zug
 client-dread-draw-your-turn = du bist dran
 client-dread-draw-chooses = wählt
-client-dread-draw-lowest = am schwächsten, als Nächstes dran
-client-dread-draw-called = gerufen, als Nächstes dran
+client-dread-draw-lowest = als Nächstes dran
+client-dread-draw-called = gerufen, gleich dran
 client-dread-draw-ward = { $count ->
     [one] Beschützt: Ein Fehlschlag kostet nur die gezogene Karte
    *[other] Beschützt: { $count } Fehlschläge kosten nur die gezogene Karte
@@ -105,6 +105,7 @@ client-dread-draw-ask-order-life = Dein eigenes Leben. Leg die Karten zurück: D
 client-dread-draw-target = { $who } wählen
 client-dread-draw-keep = behalten
 client-dread-draw-toss = ablegen
+client-dread-draw-choose-lit = Wähle etwas von dem, was leuchtet.
 client-dread-draw-choose = wählen
 client-dread-draw-place = { $place }.
 client-dread-draw-wait-summon = { $who } muss { $last ->

@@ -105,6 +105,7 @@ client-dread-draw-ask-order-life = Your own life. Put the cards back: the first 
 client-dread-draw-target = Choose { $who }
 client-dread-draw-keep = keep
 client-dread-draw-toss = discard
+client-dread-draw-choose-lit = Choose one of what is lit.
 client-dread-draw-choose = choose
 client-dread-draw-place = { $place ->
     [1] 1st
