@@ -1,15 +1,24 @@
 /** What the server told us when we said hello. */
 
-import type { GameShape, Hello } from '../wire';
-import { api } from './api';
+import type { GameShape, Hello, Said } from '../wire';
+import { api, saidOf } from './api';
 import { settings } from './settings.svelte';
 
 class Me {
   hello = $state.raw<Hello | null>(null);
 
+  /** Why the server did not answer. */
+  trouble = $state.raw<Said | null>(null);
+
+  /** Never fails: it is here, or there is trouble. */
   async greet(): Promise<void> {
-    this.hello = await api.hello();
-    if (this.hello.name && !settings.name) settings.name = this.hello.name;
+    this.trouble = null;
+    try {
+      this.hello = await api.hello();
+      if (this.hello.name && !settings.name) settings.name = this.hello.name;
+    } catch (thrown) {
+      this.trouble = saidOf(thrown);
+    }
   }
 
   /** The titles; empty before the server answered. */
