@@ -25,8 +25,8 @@ const shellKey = put(
 
 /** A chest that lies open, bubbles over it. */
 const open =
-  ink('M11 60h78v34H11z') + ink('M11 46Q8 18 26 15H74Q92 18 89 46z') + cut('M27 17q-6 9-5 27M73 17q6 9 5 27', 3.500) + spot('M13 58Q18 46 27 51Q34 42 44 49Q52 41 60 49Q70 44 76 51Q85 48 87 58z') +
-  cut('M23 66v24M77 66v24', 3.500) + paper('M44 60h12v11q-6 5-12 0z') + ink(ring(50, 65, 2.5)) + bubble(36, 6, 4) + bubble(60, 7, 5);
+  ink('M11 60h78v34H11z') + ink('M11 46Q8 18 26 15H74Q92 18 89 46z') + cut('M27 17q-6 9-5 27M73 17q6 9 5 27', 3.5) + spot('M13 58Q18 46 27 51Q34 42 44 49Q52 41 60 49Q70 44 76 51Q85 48 87 58z') +
+  cut('M23 66v24M77 66v24', 3.5) + paper('M44 60h12v11q-6 5-12 0z') + ink(ring(50, 65, 2.5)) + bubble(36, 6, 4) + bubble(60, 7, 5);
 
 /** A map in a bottle. */
 const bottle = put(
@@ -35,17 +35,17 @@ const bottle = put(
 
 /** The exploration drone: a lens, a rotor, skids, a tether. */
 const drone =
-  ink('M24 24h52q16 0 16 19t-16 19H24Q8 62 8 43t16-19z') + paper(ring(33, 43, 15.5)) + ink(ring(33, 43, 12)) + spot(ring(33, 43, 6.5)) + paper(ring(36, 39, 2.6)) + cut('M58 34h24M58 43h24M58 52h24', 3.500) +
+  ink('M24 24h52q16 0 16 19t-16 19H24Q8 62 8 43t16-19z') + paper(ring(33, 43, 15.5)) + ink(ring(33, 43, 12)) + spot(ring(33, 43, 6.5)) + paper(ring(36, 39, 2.6)) + cut('M58 34h24M58 43h24M58 52h24', 3.5) +
   line('M24 62L20 80M76 62L80 80M8 82H44M56 82H92', 6) + line('M50 24Q50 12 62 12T82 3', 4) + softline('M30 68L26 96M40 68L46 96', 3) + ink('M0 34h10v18H0zM90 34h10v18H90z');
 
 const harpoon =
-  line('M14 86L78 22', 6.500) + ink('M97 3L57 11L72 20L80 28L89 43z') + ink('M73 27L50 31L62 38L69 50z') + line('M14 86Q2 70 18 64T42 78T66 84T90 70', 3.500) + ink(ring(14, 86, 7)) + paper(ring(14, 86, 2.5));
+  line('M14 86L78 22', 6.5) + ink('M97 3L57 11L72 20L80 28L89 43z') + ink('M73 27L50 31L62 38L69 50z') + line('M14 86Q2 70 18 64T42 78T66 84T90 70', 3.5) + ink(ring(14, 86, 7)) + paper(ring(14, 86, 2.5));
 
 const arms = line('M44 58Q40 78 26 80Q16 80 16 70', 6) + line('M47 60Q46 88 34 93Q28 94 25 89', 6) + line('M40 56Q30 66 20 58Q12 52 16 44', 6);
 /** A giant squid: the long mantle with two fins. */
 const squid =
   ink('M50 2Q74 16 80 30Q74 36 64 34Q66 44 64 52H36Q34 44 36 34Q26 36 20 30Q26 16 50 2zM36 50H64Q66 62 58 68H42Q34 62 36 50z') + both(arms) + line('M49 62V94M51 62V94', 4) +
-  cut('M34 24Q48 14 50 8Q52 14 66 24', 2.500) + paper(ring(42, 55, 5.5)) + paper(ring(58, 55, 5.5)) + spot(ring(42.5, 55.5, 2.8)) + spot(ring(57.5, 55.5, 2.8)) + line('M44 64Q44 84 8 88', 3.5) + line('M56 64Q56 84 92 88', 3.5) + ink(ring(9, 87, 5, 4)) + ink(ring(91, 87, 5, 4));
+  cut('M34 24Q48 14 50 8Q52 14 66 24', 2.5) + paper(ring(42, 55, 5.5)) + paper(ring(58, 55, 5.5)) + spot(ring(42.5, 55.5, 2.8)) + spot(ring(57.5, 55.5, 2.8)) + line('M44 64Q44 84 8 88', 3.5) + line('M56 64Q56 84 92 88', 3.5) + ink(ring(9, 87, 5, 4)) + ink(ring(91, 87, 5, 4));
 
 const swimming = put(flip(mermaid), 51, 52, 0.96, -24) + bubble(88, 40, 4) + bubble(92, 24, 2.5);
 

@@ -4,19 +4,19 @@ import { both, cut, ink, line, paper, put, ring, rays, spot } from './shapes';
 
 export const anchor: string =
   line(ring(50, 15, 8), 6.5) +
-  ink('M45 22h10v62h-10zM27 31q23 3 46 0q4 4.500 0 9q-23-3-46 0q-4-4.500 0-9z') +
-  ink('M8 52l20 13l-5.500 2.500Q31 80 50 81Q69 80 77.500 67.500L72 65L92 52L89 74l-5-2Q73 93 50 95Q27 93 16 72l-5 2z') +
-  cut('M50 46V72', 2.500);
+  ink('M45 22h10v62h-10zM27 31q23 3 46 0q4 4.5 0 9q-23-3-46 0q-4-4.5 0-9z') +
+  ink('M8 52l20 13l-5.5 2.5Q31 80 50 81Q69 80 77.5 67.5L72 65L92 52L89 74l-5-2Q73 93 50 95Q27 93 16 72l-5 2z') +
+  cut('M50 46V72', 2.5);
 
 export const hook: string =
   ink('M34 60V33C34 15 46 4 62 4C78 4 91 16 91 33C91 47 82 57 66 62C74 53 78 45 77 34C76 24 70 18 62 18C53 18 49 25 49 33V60z') +
-  ink('M26 58h31v10H26zM22 71h39l8 23q-27.500 5-55 0z') + cut('M20 83q21 4 43 0', 3.5);
+  ink('M26 58h31v10H26zM22 71h39l8 23q-27.5 5-55 0z') + cut('M20 83q21 4 43 0', 3.5);
 
 const barrel =
   ink('M12 45a7 7 0 1 0-1 10q2 6 7 8L78 60v4h8q3-14 0-28h-8v4L18 37q-5 2-6 8z') + cut('M25 37v26M42 38v24M70 39v22', 3) + spot('M88 42q7-1 11-7q-2 8 1 15q-3 7-1 15q-4-6-11-7q2-8 0-16z');
-export const wheel = (x: number, y: number, r: number): string =>
+const wheel = (x: number, y: number, r: number): string =>
   ink(ring(x, y, r)) + cut(ring(x, y, r * 0.68) + rays(x, y, 6, r * 0.2, r * 0.68), 3) + paper(ring(x, y, r * 0.14));
-export const cannon: string = put(barrel, 50, 42, 0.98, -22) + ink('M8 80L36 58l28 8l-6 14l-20-6L14 90H6z') + paper(ring(48, 74, 20.500)) + wheel(48, 74, 18.500);
+export const cannon: string = put(barrel, 50, 42, 0.98, -22) + ink('M8 80L36 58l28 8l-6 14l-20-6L14 90H6z') + paper(ring(48, 74, 20.5)) + wheel(48, 74, 18.5);
 
 export const key: string = put(
   line(ring(50, 17, 8), 6) + line(ring(39, 30, 6), 5) + line(ring(61, 30, 6), 5) +
@@ -24,7 +24,7 @@ export const key: string = put(
 
 export const chest: string =
   ink('M9 47Q8 20 32 18H68Q92 20 91 47zM9 52h30v6q11 10 22 0v-6h30v35H9z') +
-  cut('M25 20q-6 8-5 25M75 20q6 8 5 25M20 54v31M80 54v31', 3.500) + spot('M42 43h16v13q-8 7-16 0z') + paper(ring(50, 50, 2.800) + 'M48.800 51h2.400l1 6h-4.400z');
+  cut('M25 20q-6 8-5 25M75 20q6 8 5 25M20 54v31M80 54v31', 3.5) + spot('M42 43h16v13q-8 7-16 0z') + paper(ring(50, 50, 2.8) + 'M48.8 51h2.4l1 6h-4.4z');
 
 export const map: string =
   ink('M18 13q32 7 68-3q7 3 5 12q-6-4-8 3q-6 26 1 52q4 8 8 3q2 9-6 12q-36 3-68-1q-9-2-9-11q5 4 9-2q-9-26-1-52q0-8-8-5q0-7 9-8z') +
@@ -32,7 +32,7 @@ export const map: string =
 
 export const oracle: string =
   ink(ring(50, 41, 36)) + ink('M27 77q23 10 46 0l9 15q-32 7-64 0z') + cut('M30 80q20 8 40 0', 3) +
-  paper('M22 42Q50 10 78 42Q50 74 22 42z') + ink(ring(50, 42, 13)) + spot(ring(50, 42, 6.500)) + paper(ring(54, 37, 3)) + cut('M28 23q4-6 10-9', 3.500);
+  paper('M22 42Q50 10 78 42Q50 74 22 42z') + ink(ring(50, 42, 13)) + spot(ring(50, 42, 6.5)) + paper(ring(54, 37, 3)) + cut('M28 23q4-6 10-9', 3.5);
 
 export const sword: string =
   ink('M95 5Q95 46 52 68L39 55Q66 40 95 5z') + cut('M85 24Q76 44 54 57', 3) +

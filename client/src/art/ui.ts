@@ -11,7 +11,7 @@ export const skullFace = 'M22 50q2-12 14-10q8 3 8 14q-2 9-12 9q-10-1-10-13zM78 5
 const bust = 'M50 46q-15 0-15-18q0-16 15-16q15 0 15 16q0 18-15 18z';
 const shoulders = 'M14 92q0-34 36-34q36 0 36 34z';
 const person = ink(bust) + ink(shoulders);
-export const hand: string = line('M37 52V24M50 50V14M63 50V18M76 56V30', 10.5) + line('M36 78L15 55', 12) + ink('M31.700 52Q56 44 81.300 56V68Q80 92 58 95Q44 95 32 82z');
+export const hand: string = line('M37 52V24M50 50V14M63 50V18M76 56V30', 10.5) + line('M36 78L15 55', 12) + ink('M31.7 52Q56 44 81.3 56V68Q80 92 58 95Q44 95 32 82z');
 const blade = ink('M95 4L88 27L40 72L29 61L73 13z') + line('M16 58L44 86', 8) + line('M34 68L12 90', 9);
 const arrow = (d: string): string => put(stroke('M50 86V16M22 42L50 14L78 42'), 50, 50, 1, { up: 0, right: 90, down: 180, left: 270 }[d] ?? 0);
 const chevron = (turn: number): string => put(stroke('M22 64L50 36L78 64'), 50, 50, 1, turn);
@@ -112,7 +112,6 @@ export const icons: Record<string, string> = {
 };
 icons.bank = icons.collect!;
 icons['sound-on'] = icons.sound!;
-icons.damaged = icons.damage!;
 icons.robot = icons.computer = icons.bot!;
 icons.onlooker = icons.eye!;
 icons.stop = ink('M14 14H86V86H14z');
