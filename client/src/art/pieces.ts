@@ -1,6 +1,6 @@
 // Pieces that several cards share: hoods, flames, ships, crowns. Each fills the whole square; put() makes it smaller.
 
-import { both, cut, edged, flip, ink, line, paper, put, ring, spot, star } from './shapes';
+import { cut, edged, flip, ink, line, paper, put, ring, spot, star } from './shapes';
 import { hand, skullFace, skullOutline } from './ui';
 
 export { hand, skull, skullFace, skullOutline } from './ui';
