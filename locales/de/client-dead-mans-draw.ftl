@@ -96,13 +96,13 @@ client-dead-mans-draw-do-plunder = plündern
 client-dead-mans-draw-do-locker = wählen
 client-dead-mans-draw-opens = öffnet die Truhe
 client-dead-mans-draw-does-anchor = schützt
-client-dead-mans-draw-does-hook = holt Eigenes
+client-dead-mans-draw-does-hook = hakt ein
 client-dead-mans-draw-does-cannon = { $theme ->
     [diving] schneidet
    *[other] schießt
   }
-client-dead-mans-draw-does-map = zeigt Karten
-client-dead-mans-draw-does-oracle = schaut voraus
+client-dead-mans-draw-does-map = zeigt
+client-dead-mans-draw-does-oracle = späht
 client-dead-mans-draw-does-sword = stiehlt
 client-dead-mans-draw-does-kraken = fordert
 client-dead-mans-draw-does-mermaid = wiederholt

@@ -96,13 +96,13 @@ client-dead-mans-draw-do-plunder = plunder
 client-dead-mans-draw-do-locker = choose
 client-dead-mans-draw-opens = opens the Chest
 client-dead-mans-draw-does-anchor = protects
-client-dead-mans-draw-does-hook = plays yours
+client-dead-mans-draw-does-hook = hooks
 client-dead-mans-draw-does-cannon = { $theme ->
     [diving] cuts
    *[other] shoots
   }
-client-dead-mans-draw-does-map = shows cards
-client-dead-mans-draw-does-oracle = looks ahead
+client-dead-mans-draw-does-map = charts
+client-dead-mans-draw-does-oracle = peeks
 client-dead-mans-draw-does-sword = steals
 client-dead-mans-draw-does-kraken = demands
 client-dead-mans-draw-does-mermaid = repeats
