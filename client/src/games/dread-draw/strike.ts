@@ -5,13 +5,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 const DAGGER = 'M12 47 7.5 19h9z M3 14.500h18v4H3z M10 3h4v12h-4z M12 0a3 3 0 1 1 0 6 3 3 0 0 1 0-6z';
 const MOST = 6;
 
-/** Lets so many daggers fly from one element to another. */
-export function strike(from: Element, to: Element, amount: number): void {
+/** Lets so many daggers fly from one element to another, after so many milliseconds. */
+export function strike(from: Element, to: Element, amount: number, wait = 0): void {
   const pace = unit();
   const [start, goal] = [middle(from), middle(to)];
   if (pace === 0 || !start || !goal) return;
   const size = Math.max(26, Math.min(52, innerWidth / 26));
-  for (let index = 0; index < Math.min(amount, MOST); index++) fly(start, goal, size, pace, index);
+  for (let index = 0; index < Math.min(amount, MOST); index++) fly(start, goal, size, pace, wait + index * pace * 0.3);
 }
 
 function middle(element: Element): { x: number; y: number } | null {
@@ -19,10 +19,10 @@ function middle(element: Element): { x: number; y: number } | null {
   return rect.width === 0 && rect.height === 0 ? null : { x: rect.x + Math.min(rect.width / 2, 160), y: rect.y + rect.height / 2 };
 }
 
-function fly(from: { x: number; y: number }, to: { x: number; y: number }, size: number, pace: number, index: number): void {
+function fly(from: { x: number; y: number }, to: { x: number; y: number }, size: number, pace: number, delay: number): void {
   const dagger = drawn(size);
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI - 90;
-  const spread = ((index % 3) - 1) * size * 0.5;
+  const spread = (Math.random() - 0.5) * size;
   const at = (point: { x: number; y: number }, scale: number): string =>
     `translate(${point.x - size / 4 + spread}px, ${point.y - size / 2}px) rotate(${turn}deg) scale(${scale})`;
   const rise = { x: from.x + (from.x - to.x) * 0.05, y: from.y + (from.y - to.y) * 0.05 };
@@ -33,7 +33,7 @@ function fly(from: { x: number; y: number }, to: { x: number; y: number }, size:
       { transform: at(to, 0.95), opacity: 1, offset: 0.92 },
       { transform: at(to, 0.8), opacity: 0 },
     ],
-    { duration: pace * 2, delay: index * pace * 0.3, easing: 'cubic-bezier(.5,0,.8,.5)', fill: 'both' },
+    { duration: pace * 2, delay, easing: 'cubic-bezier(.5,0,.8,.5)', fill: 'both' },
   );
   flight.onfinish = flight.oncancel = () => dagger.remove();
 }
