@@ -26,7 +26,7 @@ dread-draw-rules =
     Ist der Zugstapel leer, wird der Ablagestapel neu gemischt. Nach sechzig Fähigkeiten in einer Runde gibt es bis zur nächsten keine
     mehr; ab Runde 21 gewinnt niemand mehr Leben, und eine gewonnene Runde bringt mindestens einen Schaden.
 
-    Das Deck haben wir selbst entworfen: Auf der Schachtel steht keine Kartenliste. Mit --deck spielst du ein anderes.
+    Das Deck haben wir selbst entworfen: Auf der Schachtel steht keine Kartenliste. Mit der Option „deck“ spielst du ein anderes.
 dread-draw-kind-card = Das Deck (eigener Entwurf)
 dread-draw-own-design = Dieses Deck haben wir selbst entworfen; auf der Schachtel steht keine Kartenliste.
 dread-draw-own-deck = Dieses Deck kommt aus einer Datei.

@@ -7,7 +7,7 @@ pirates-mark-rules =
     Die See ist ein Raster aus verdeckten Karten: Gegenstände, Glück, Flüche und ein paar Piratenmale. Wer am längsten ohne
     Mal bleibt, gewinnt.
 
-    Spielarten (--mode). standard: 3 bis 10 Spieler, 13 x 10 Karten. parrghty: 3 bis 10 Spieler, 14 x 12 Karten und zehn weitere
+    Spielarten. standard: 3 bis 10 Spieler, 13 x 10 Karten. parrghty: 3 bis 10 Spieler, 14 x 12 Karten und zehn weitere
     Sorten von Karten. In beiden gibt es ein Mal weniger als Spieler. two-player: 13 x 10 Karten, neun Male, ein Würfel statt Geboten.
 
     Bieten. Reihum sagst du, wie viele Karten du ziehen würdest, ohne auf ein Mal zu treffen: mehr als das Gebot vor dir.
@@ -49,8 +49,8 @@ pirates-mark-rules =
     beginnt das Duell; wer dort ein Mal zieht, verliert.
     Parrghty. Wie standard. Manche Karten holen Tote zurück, drehen den Kompass, schließen Karten weg oder teilen Gebote auf.
 
-    Wie oft es jede Karte gibt, haben wir selbst festgelegt: Auf der Schachtel steht keine Liste. Mit --add, --remove und
-    --supply änderst du es.
+    Wie oft es jede Karte gibt, haben wir selbst festgelegt: Auf der Schachtel steht keine Liste. Mit den Optionen
+    „add“, „remove“ und „supply“ änderst du es.
 pirates-mark-own-design = Wie oft es jede Karte gibt, haben wir selbst festgelegt; auf der Schachtel steht keine Liste. Standard und Parrghty sind für drei Spieler gezählt; für jeden weiteren ersetzt ein Mal einen Fluch.
 pirates-mark-kind-mark = Das Mal
 pirates-mark-kind-luck = Glück

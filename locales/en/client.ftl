@@ -1,6 +1,7 @@
 # The pages around the table, in the browser.
 
 client-title = Pressgang: press-your-luck card games
+client-title-page = { $page } · Pressgang
 client-skip = Skip to the content
 client-wait = One moment ...
 client-close = Close
@@ -42,7 +43,7 @@ client-about-pirates-mark = Pirate's Mark
     .minutes = 30 minutes
     .text = How many cards of the sea dare you turn over? Bid higher, call the braggarts, and stay clear of the Mark for longer than anybody else.
 client-way-learn = Learn by playing
-    .text = Five short lessons, and a first hand of each game.
+    .text = Five short lessons, and a first hand of the other games.
 client-way-friends = Play with friends
     .text = Open a table, send the link, start.
 client-way-lobby = Find a table

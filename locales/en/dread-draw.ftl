@@ -21,7 +21,7 @@ dread-draw-rules =
     An empty draw deck is made anew from the discard pile. After sixty abilities in one round no more are offered until the next; from
     round 21 on nobody gains life, and a round that is won deals at least one damage.
 
-    The deck is our own design: the box prints no list of its cards. With --deck you play another one.
+    The deck is our own design: the box prints no list of its cards. With the option "deck" you play another one.
 dread-draw-kind-card = The deck (our own design)
 dread-draw-own-design = This deck is our own design; the box prints no list of its cards.
 dread-draw-own-deck = This deck comes from a file.

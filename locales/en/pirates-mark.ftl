@@ -7,7 +7,7 @@ pirates-mark-rules =
     The sea is a grid of cards that lie face down: items, Luck, Curses, and a few Marks. Stay without a Mark longer than
     everybody else, and you win.
 
-    Modes (--mode). standard: 3 to 10 players, 13 x 10 cards. parrghty: 3 to 10 players, 14 x 12 cards, with ten more kinds of cards.
+    Modes. standard: 3 to 10 players, 13 x 10 cards. parrghty: 3 to 10 players, 14 x 12 cards, with ten more kinds of cards.
     In both there is one Mark less than there are players. two-player: 13 x 10 cards, nine Marks, and a die instead of bids.
 
     Bidding. In turn, you say how many cards you would pull without meeting a Mark: more than the bid before you.
@@ -46,7 +46,7 @@ pirates-mark-rules =
     whoever pulls a Mark in it loses.
     Parrghty. Played like standard. Some cards bring back the dead, turn the compass, lock cards away or share out bids.
 
-    How many of each card there are is our own choice: the box prints no list. With --add, --remove and --supply you change it.
+    How many of each card there are is our own choice: the box prints no list. With the options "add", "remove" and "supply" you change it.
 pirates-mark-own-design = How many of each card there are is our own choice; the box prints no list. Standard and Parrghty are counted for three players; for each one more, a Mark replaces a Curse.
 pirates-mark-kind-mark = The Mark
 pirates-mark-kind-luck = Luck
