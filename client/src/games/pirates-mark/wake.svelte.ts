@@ -15,7 +15,8 @@ export interface Splash {
   card: string | null;
 }
 
-const SHOWN = 1500;
+/** So long a card that came up is shown, in milliseconds, by the speed of animation. */
+export const SHOWN: Record<string, number> = { off: 0, fast: 700, normal: 1500 };
 const NEW_TURN = ['turn', 'call', 'first', 'duel'];
 
 export class Wake {
@@ -23,15 +24,15 @@ export class Wake {
   splashes = $state.raw<Splash[]>([]);
   private count = 0;
 
-  /** Takes in what has happened; `still`: nothing is to move. */
-  take(events: EventShape[], still: boolean): void {
+  /** Takes in what has happened; `shown`: how long a card is seen, 0 if nothing is to move. */
+  take(events: EventShape[], shown: number): void {
     for (const event of events) {
       if (NEW_TURN.includes(event.what)) this.pulled = [];
       const cells = cellsOf(event.what === 'pull' || event.what === 'peek' ? event.source : event.target);
       if (event.what === 'pull') this.pull(event, cells[0] ?? '');
-      if (still) continue;
+      if (shown === 0) continue;
       const card = event.what === 'pull' || event.what === 'peek' ? (event.cards?.[0] ?? null) : null;
-      if (['pull', 'peek', 'sink', 'scatter'].includes(event.what)) cells.forEach((cell) => this.splash(cell, card));
+      if (['pull', 'peek', 'sink', 'scatter'].includes(event.what)) cells.forEach((cell) => this.splash(cell, card, shown));
     }
   }
 
@@ -39,10 +40,11 @@ export class Wake {
     this.pulled = [...this.pulled, { id: this.count++, card: event.cards?.[0] ?? '', cell, seat: event.seat ?? 0 }];
   }
 
-  private splash(cell: string, card: string | null): void {
+  /** Only one card at a time is held up. */
+  private splash(cell: string, card: string | null, shown: number): void {
     const splash = { id: this.count++, cell, card };
-    this.splashes = [...this.splashes, splash];
-    setTimeout(() => (this.splashes = this.splashes.filter((each) => each.id !== splash.id)), SHOWN);
+    this.splashes = [...this.splashes.filter((each) => card === null || each.card === null), splash];
+    setTimeout(() => (this.splashes = this.splashes.filter((each) => each.id !== splash.id)), shown);
   }
 }
 
