@@ -60,7 +60,6 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, table_socket, page],
         lifespan=[at_work],
-        plugins=[channels],
         middleware=[DefineMiddleware(Guard, origins=settings.origins)],
         exception_handlers={Problem: tell_problem, HTTPException: tell_http, Exception: tell_error},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key="packed"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from typing import TYPE_CHECKING
 
 from litestar.channels.backends.base import ChannelsBackend
@@ -78,19 +78,18 @@ def lasting_backend(url: URL) -> ChannelsBackend:
 
 
 @contextlib.asynccontextmanager
-async def connected(channels: ChannelsPlugin, house: House, is_sqlite: bool):  # type: ignore[no-untyped-def]
-    """While it lasts, the house hears what other processes tell."""
+async def connected(channels: ChannelsPlugin, house: House, is_sqlite: bool) -> AsyncIterator[None]:
+    """While it lasts, the house hears what other processes tell. Whoever has a file for themselves has nobody to hear from."""
     if is_sqlite:
         yield
         return
-    house.publish = lambda news: channels.publish(news, NEWS)
-    async with channels.start_subscription(NEWS) as subscriber, subscriber.run_in_background(_hearing(house), join=False):
-        yield
-    house.publish = lambda news: None
 
-
-def _hearing(house: House):  # type: ignore[no-untyped-def]
     async def hear(news: bytes) -> None:
         house.hear(news.decode())
 
-    return hear
+    async with channels, channels.start_subscription(NEWS) as subscriber, subscriber.run_in_background(hear, join=False):
+        house.publish = lambda news: channels.publish(news, NEWS)
+        try:
+            yield
+        finally:
+            house.publish = lambda news: None

@@ -43,7 +43,7 @@ def seat_shape(table: Table | None, place: int, seat: Seat) -> wire.SeatShape:
 
 def table_line(summary: Summary, table: Table | None) -> wire.TableLine:
     """A table in a list."""
-    head = summary.head
+    head = summary.head if table is None else table.head
     return wire.TableLine(
         id=head.id,
         game=head.game,
@@ -54,7 +54,7 @@ def table_line(summary: Summary, table: Table | None) -> wire.TableLine:
         mine=summary.mine,
         scores=head.scores,
         winners=head.winners,
-        moves=head.moves,
+        moves=head.moves if table is None or table.course is None else len(table.course.match.moves),
     )
 
 

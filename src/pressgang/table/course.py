@@ -35,7 +35,7 @@ class Course:
         self.start = record
         self.seq = 0
         """How many entries there are."""
-        self.keys: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
+        self.keys: deque[tuple[int, str, int]] = deque(maxlen=REMEMBERED)
         self.back: tuple[int, int] = (0, 0)
         """The number of the last entry that took something back, and its seat."""
         self.steps: list[Step] = []
@@ -59,10 +59,10 @@ class Course:
         """Whether the game has ended."""
         return not self.state.pending
 
-    def seq_of(self, key: str) -> int | None:
-        """The number of the entry that was made with this key."""
-        for known, seq in self.keys:
-            if known == key:
+    def seq_of(self, seat: int, key: str) -> int | None:
+        """The number of the entry that this seat made with this key."""
+        for who, known, seq in self.keys:
+            if known == key and who == seat:
                 return seq
         return None
 
@@ -95,7 +95,7 @@ class Course:
     def apply(self, entry: Entry) -> None:
         """One more entry, which has been checked before."""
         self.seq = entry.seq
-        self.keys.append((entry.key, entry.seq))
+        self.keys.append((entry.seat, entry.key, entry.seq))
         if entry.back:
             self._take_back(entry)
         else:

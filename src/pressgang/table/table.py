@@ -333,7 +333,7 @@ class Table:
                 course = self.course
                 if course is None:
                     raise Problem("table-waits")
-                known = course.seq_of(key)
+                known = course.seq_of(seat, key)
                 if known is not None:
                     return known
                 if by_bot and self.seats[seat].plays_itself is None and course.state.silence(seat) == NOBODY:

@@ -52,7 +52,7 @@ class Workers:
         if self._pool is not None:
             for process in list((getattr(self._pool, "_processes", None) or {}).values()):
                 process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
