@@ -180,7 +180,7 @@ client-learn-hint-pirates-bid = { $who } hat { $count } geboten; du musst mehr b
    *[other] Du kennst { $harmless } harmlose Karten, darum ist das kleinste Gebot für dich weniger gewagt als für andere.
   }
 client-learn-hint-pirates-call = { $who } will { $count } Karten ziehen: Darunter ist mit { $percent } % ein Mal. Eher ja als nein, also zweifle es an!
-client-learn-hint-pirates-pass = { $who } will { $count } Karten ziehen: Darunter ist nur mit { $percent } % ein Mal. Zweifelst du zu Unrecht, ziehst du selbst eine Karte. Pass lieber.
+client-learn-hint-pirates-pass = { $who } will { $count } Karten ziehen: Darunter ist mit { $percent } % ein Mal. Zweifelst du zu Unrecht, ziehst du selbst eine Karte. Pass lieber.
 client-learn-hint-pirates-call-marked = Du bist gezeichnet, aber anzweifeln darfst du noch. Kommt ein Mal, bist du wieder dabei; wenn nicht, bist du tot. Jetzt kommt es mit { $percent } %.
 client-learn-hint-pirates-kiss = Gezeichnet, mitten im Duell: Sag ein Mal voraus, und kommt es binnen drei Zügen, bist du wieder dabei. Wenn nicht, bist du tot.
 client-learn-hint-pirates-pull = Jetzt musst du ziehen. Nimm zuerst die, von denen du weißt, dass sie harmlos sind: Sie sind auf der Seekarte vermerkt.
