@@ -195,6 +195,7 @@ class Person:
             else:
                 self.tabs_to(f'[data-ask="{move}"]')
                 self.page.keyboard.press("Enter")
+            self.has_answered(after)
             done += 1
         raise AssertionError(f"the game did not end within {most} moves")
 
