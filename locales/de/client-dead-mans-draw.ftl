@@ -94,6 +94,7 @@ client-dead-mans-draw-do-mermaid = noch mal
 client-dead-mans-draw-do-casanova = einholen
 client-dead-mans-draw-do-plunder = plündern
 client-dead-mans-draw-do-locker = wählen
+client-dead-mans-draw-win = Sieg { $percent }
 client-dead-mans-draw-opens = öffnet die Truhe
 client-dead-mans-draw-does-anchor = schützt
 client-dead-mans-draw-does-hook = hakt ein

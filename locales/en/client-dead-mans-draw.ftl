@@ -94,6 +94,7 @@ client-dead-mans-draw-do-mermaid = again
 client-dead-mans-draw-do-casanova = to the bank
 client-dead-mans-draw-do-plunder = plunder
 client-dead-mans-draw-do-locker = choose
+client-dead-mans-draw-win = win { $percent }
 client-dead-mans-draw-opens = opens the Chest
 client-dead-mans-draw-does-anchor = protects
 client-dead-mans-draw-does-hook = hooks
