@@ -22,6 +22,8 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 EAGER = {"PRESSGANG_PAUSE": "0", "PRESSGANG_TABLES_PER_ADDRESS": "1000000"}
 """Bots that do not wait for second thoughts."""
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+REVIEW = 240_000
+"""Milliseconds that the coach may take to look back at a game."""
 LOOKS = {
     "dark": {"size": DESK, "dark": True},
     "light": {"size": DESK, "dark": False},
@@ -63,7 +65,7 @@ def result(anne: Person) -> None:
     anne.opens("dead-mans-draw", "deckhand", "random")
     anne.clicks_to_the_end()
     anne.page.wait_for_selector("[data-result]")
-    anne.page.wait_for_selector("[data-review=ready]")
+    anne.page.wait_for_selector("[data-result] .line", timeout=REVIEW)
 
 
 def replay(anne: Person) -> None:
