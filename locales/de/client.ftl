@@ -8,6 +8,7 @@ client-close = Schließen
 client-home = Zur ersten Seite
 client-try-again = Noch einmal versuchen
 client-keys = Tasten
+client-keys-this = diese Liste
 client-keys-tab = zum Nächsten, was du tun kannst
 client-keys-enter = es tun
 client-no-server = Der Hafen antwortet nicht

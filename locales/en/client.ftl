@@ -8,6 +8,7 @@ client-close = Close
 client-home = To the first page
 client-try-again = Try again
 client-keys = Keys
+client-keys-this = this list
 client-keys-tab = to the next thing that you can do
 client-keys-enter = do it
 client-no-server = The harbour does not answer

@@ -13,6 +13,8 @@ type Owed = Extract<Up, { type: 'move' | 'undo' }>;
 
 const SHORTEST = 300;
 const LONGEST = 8000;
+/** A choice that is not acknowledged for so long went into a dead network, whatever the socket says. */
+const PATIENCE = 6000;
 
 function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -222,6 +224,9 @@ export class Connection {
     this.refused = null;
     this.owed = [...this.owed, owed];
     this.send(owed);
+    setTimeout(() => {
+      if (this.status === 'open' && this.owed.includes(owed)) this.reopen();
+    }, PATIENCE);
   }
 
   private send(message: Up): void {
