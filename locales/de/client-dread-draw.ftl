@@ -57,7 +57,8 @@ client-dread-draw-threat = { $amount ->
 client-dread-draw-turn = am Zug
 client-dread-draw-your-turn = du bist dran
 client-dread-draw-chooses = wählt
-client-dread-draw-lowest = als Nächstes dran
+client-dread-draw-lowest = am schwächsten
+client-dread-draw-next = als Nächstes dran
 client-dread-draw-called = gerufen, gleich dran
 client-dread-draw-ward = { $count ->
     [one] Beschützt: Ein Fehlschlag kostet nur die gezogene Karte

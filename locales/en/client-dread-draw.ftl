@@ -57,7 +57,8 @@ client-dread-draw-threat = { $amount ->
 client-dread-draw-turn = on turn
 client-dread-draw-your-turn = your turn
 client-dread-draw-chooses = chooses
-client-dread-draw-lowest = lowest, goes next
+client-dread-draw-lowest = the lowest total
+client-dread-draw-next = next in line
 client-dread-draw-called = called: goes next
 client-dread-draw-ward = { $count ->
     [one] Warded: the next failure costs only the drawn card

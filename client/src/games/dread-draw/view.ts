@@ -96,6 +96,13 @@ export function inside(view: DreadView): number[] {
   return view.rows.map((_, seat) => seat).filter((seat) => !view.out.includes(seat) && !view.defeated.includes(seat));
 }
 
+/** The seats with the lowest total of those in the round: whoever is lowest goes on. */
+export function lowest(view: DreadView): number[] {
+  const seats = inside(view);
+  const least = Math.min(...seats.map((seat) => view.totals[seat] ?? 0));
+  return view.over || seats.length < 2 ? [] : seats.filter((seat) => view.totals[seat] === least);
+}
+
 /** Who is lowest of those not on turn, and so goes next as soon as the one on turn has more; of equals the first from its left. */
 export function nextInLine(view: DreadView): number | null {
   const seats = inside(view);
