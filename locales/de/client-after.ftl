@@ -44,10 +44,8 @@ client-after-fair-cli = So prüfst du die ganze Partie: pressgang verify mit der
 client-after-fair-lesson = In einer Lektion liegen die Karten vorher bereit.
 
 # Rückblick
-client-after-back = Rückblick
 client-after-chances = Wer wann vorn lag
 client-after-thinking = Der Trainer blickt auf die Partie zurück: { $percent }
-client-after-review-missing = Zu dieser Partie hat der Trainer nichts zu sagen.
 client-after-retry = Noch einmal fragen
 client-after-graph = Gewinnchance im Lauf der Partie
 client-after-graph-keys = Pfeiltasten gehen von Zug zu Zug; Eingabe öffnet die Wiedergabe an dieser Stelle.
@@ -57,7 +55,6 @@ client-after-graph-chance = { $who } { $percent }
 client-after-start = Die Partie beginnt.
 client-after-silent = { $who } schweigt.
 client-after-did = { $who }: { $move }
-client-after-open-moment = Diesen Moment ansehen
 client-after-moves = Züge, die am meisten gekostet haben
 client-after-no-moves = Kein Zug hat klar etwas gekostet. Gut gespielt!
 client-after-cost = { $percent } vom Sieg
@@ -75,7 +72,6 @@ client-after-watch = Ansehen
 
 # Wiedergabe
 client-after-replay-title = { $game }, Wiedergabe
-client-after-replay-who = { $names }
 client-after-no-replay = Hier gibt es nichts anzusehen
 client-after-running = Diese Partie läuft noch: Du siehst, was Zuschauer sehen dürfen.
 client-after-moment = { $at } von { $all }
@@ -90,8 +86,6 @@ client-after-speed = Tempo
 client-after-speed-value = { $value }×
 client-after-viewpoint = Gesehen von
 client-after-onlooker = Zuschauern
-client-after-happens = Was geschieht
-client-after-table = Zum Tisch
 client-after-costly = Hier hat { $who } etwa { $percent } vom Sieg verschenkt.
 
 # Weiterspielen
@@ -100,7 +94,6 @@ client-after-fork-lead = Setz dich genau in diesem Moment an den Tisch; Bots üb
 client-after-fork-seat = Dein Platz
 client-after-fork-bot = Die anderen spielen wie
 client-after-fork-go = Platz nehmen
-client-after-fork-over = In diesem Moment ist die Partie vorbei: Geh ein wenig zurück.
 
 # Der Trainer
 client-after-coach = Trainer

@@ -5,10 +5,6 @@ client-learn-lead = Kurze Lektionen an einem echten Tisch: ein paar Karten, ein,
 client-learn-open = Los geht's
 client-learn-open-again = Noch einmal
 client-learn-done = Geschafft
-client-learn-minutes = etwa { $count ->
-    [one] eine Minute
-   *[other] { $count } Minuten
-  }
 client-learn-course = Dead Man's Draw in fünf Lektionen
 client-learn-course-lead = Zieh Karten, hör rechtzeitig auf. Jede Lektion schaltet zwei der zehn Farben ein, bis du alle spielen kannst.
 client-learn-progress = { $done } von { $all } geschafft
@@ -22,7 +18,6 @@ client-learn-new = Neu in dieser Lektion
 client-learn-goals = Deine Ziele
 client-learn-goal-met = erreicht
 client-learn-goal-open = noch nicht erreicht
-client-learn-hint = Ein Wort vom Maat
 client-learn-fold = Lektion einklappen
 client-learn-unfold = Lektion zeigen
 client-learn-finished = Alle Ziele erreicht!

@@ -44,10 +44,8 @@ client-after-fair-cli = To check the whole game: pressgang verify with the recor
 client-after-fair-lesson = In a lesson the cards lie ready beforehand.
 
 # Looking back
-client-after-back = Looking back
 client-after-chances = Who was winning, and when
 client-after-thinking = The coach is looking back at the game: { $percent }
-client-after-review-missing = The coach has nothing to say about this game.
 client-after-retry = Ask again
 client-after-graph = Chance to win over the game
 client-after-graph-keys = Arrow keys go from move to move; Enter opens the replay at that move.
@@ -57,7 +55,6 @@ client-after-graph-chance = { $who } { $percent }
 client-after-start = The game begins.
 client-after-silent = { $who } keeps silent.
 client-after-did = { $who }: { $move }
-client-after-open-moment = Watch this moment
 client-after-moves = Moves that cost most
 client-after-no-moves = No move clearly cost anything. Well played!
 client-after-cost = { $percent } of the win
@@ -75,7 +72,6 @@ client-after-watch = Watch it
 
 # Replay
 client-after-replay-title = { $game }, a replay
-client-after-replay-who = { $names }
 client-after-no-replay = There is nothing to watch here
 client-after-running = This game is still being played: you see what an onlooker may see.
 client-after-moment = { $at } of { $all }
@@ -90,8 +86,6 @@ client-after-speed = Speed
 client-after-speed-value = { $value }×
 client-after-viewpoint = Seen by
 client-after-onlooker = an onlooker
-client-after-happens = What happens
-client-after-table = To the table
 client-after-costly = Here { $who } gave away about { $percent } of the win.
 
 # Play on
@@ -100,7 +94,6 @@ client-after-fork-lead = Take a seat at this very moment; bots take the others. 
 client-after-fork-seat = Your seat
 client-after-fork-bot = The others play like
 client-after-fork-go = Take the seat
-client-after-fork-over = The game is over at this moment: go back a little.
 
 # The coach
 client-after-coach = Coach

@@ -5,10 +5,6 @@ client-learn-lead = Short lessons at a real table: a few cards, a goal or two, a
 client-learn-open = Begin
 client-learn-open-again = Once more
 client-learn-done = Done
-client-learn-minutes = about { $count ->
-    [one] a minute
-   *[other] { $count } minutes
-  }
 client-learn-course = Dead Man's Draw in five lessons
 client-learn-course-lead = Draw cards, stop in time. Each lesson switches on two of the ten suits, until you can play them all.
 client-learn-progress = { $done } of { $all } done
@@ -22,7 +18,6 @@ client-learn-new = New in this lesson
 client-learn-goals = Your goals
 client-learn-goal-met = reached
 client-learn-goal-open = not yet reached
-client-learn-hint = A word from the mate
 client-learn-fold = Fold the lesson away
 client-learn-unfold = Show the lesson
 client-learn-finished = All goals reached!
