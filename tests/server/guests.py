@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from typing import Any
 import httpx
 import websockets
 
-PATIENCE = 20.0
+PATIENCE = 15.0
 QUICK = {"PRESSGANG_PAUSE": "0", "PRESSGANG_WORKERS": "1", "PRESSGANG_TABLES_PER_ADDRESS": "100000", "PRESSGANG_TABLES_PER_CLIENT": "1000"}
 
 
@@ -112,6 +113,7 @@ class Chair:
         self.update: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self.name = secrets.token_hex(4)
         self.keys = 0
 
     @property
@@ -157,7 +159,7 @@ class Chair:
     async def play(self, move: str, **more: Any) -> dict[str, Any]:
         """A move; the answer."""
         self.keys += 1
-        return await self.answer(**{"type": "move", "key": f"k{self.keys}", "seq": self.seq, "move": move, **more})
+        return await self.answer(**{"type": "move", "key": f"{self.name}{self.keys}", "seq": self.seq, "move": move, **more})
 
     async def ready(self) -> None:
         """Until there is something to do, or the game is over."""

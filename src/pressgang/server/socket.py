@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import NotFoundException, PermissionDeniedException, WebSocketDisconnect
+from litestar.exceptions import LitestarException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
 
 from pressgang.core import Problem
 from pressgang.table.rows import PERSON, Line
@@ -28,6 +28,7 @@ BACKLOG: Final = 500
 PATIENCE: Final = 100
 """So many messages too many, and the connection is closed."""
 TOO_MUCH: Final = 1008
+OUR_MISTAKE: Final = 1011
 Socket = WebSocket[Any, Any, Any]
 decode: Final = msgspec.json.Decoder(wire.Up).decode
 
@@ -80,6 +81,17 @@ class Connection:
                 backlog, self._backlog = self._backlog, []
                 for message in backlog:
                     await self._send(message)
+
+    async def keep_sending(self) -> None:
+        """Send until the client has gone; a mistake of ours ends the connection, so that the client comes anew."""
+        try:
+            await self.send_all()
+        except LitestarException:  # the socket is closed
+            pass
+        except Exception:
+            log.exception("send", extra={"facts": {"table": self.table.head.id}})
+            with contextlib.suppress(Exception):
+                await self.socket.close(code=OUR_MISTAKE)
 
     async def _send_news(self) -> None:
         table = self.table
@@ -170,7 +182,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         raise NotFoundException from problem
     await socket.accept()
     connection = Connection(desk, socket, table, state["player"])
-    sender = asyncio.get_running_loop().create_task(connection.send_all())
+    sender = asyncio.get_running_loop().create_task(connection.keep_sending())
     table.join(connection)
     desk.meters.sockets.inc()
     try:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import os
 import secrets
+import socket
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
@@ -74,6 +76,37 @@ def commitment_of(seed: int) -> str:
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
+def process_name() -> str:
+    """What this process is called in the database: its machine, its number, and something by chance."""
+    machine = hashlib.sha256(socket.gethostname().encode()).hexdigest()[:12]
+    return f"{machine}.{os.getpid()}.{secrets.token_hex(6)}"
+
+
+def is_dead(process: str) -> bool:
+    """Whether a process of this machine has ended; of other machines nobody knows.
+
+    >>> is_dead(process_name()), is_dead("elsewhere.1.abc")
+    (True, False)
+    """
+    machine, _, rest = process.partition(".")
+    number = rest.partition(".")[0]
+    if machine != process_name().partition(".")[0] or not number.isdecimal():
+        return False
+    if int(number) == os.getpid():
+        return process not in LIVING
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
+LIVING: Final[set[str]] = set()
+"""The houses of this process: somebody else may have had its number before."""
+
+
 class House:
     """The tables of a process."""
 
@@ -82,7 +115,7 @@ class House:
         self.workers = workers
         self.pause = pause
         """So many seconds a person has to take back a choice before a bot moves on."""
-        self.process = secrets.token_hex(6)
+        self.process = process_name()
         self.tables: dict[str, Table] = {}
         self.publish: Callable[[str], None] = lambda news: None
         """Tells other processes."""
@@ -94,6 +127,8 @@ class House:
     async def open(self) -> None:
         """Begin: tables that wait for a bot go on."""
         await self.storage.open()
+        LIVING.add(self.process)
+        await self.storage.free_from_the_dead(is_dead)
         self.workers.warm_up()
         self.do(self._look_after())
 
@@ -326,6 +361,7 @@ class House:
                 self.tell_presence(table)
         if not self.storage.is_sqlite:
             await self._compare()
+        await self.storage.free_from_the_dead(is_dead)
         for name in await self.storage.undriven(MANY):
             await self.table(name)
 

@@ -34,7 +34,7 @@ LONGEST_NEWS: Final = 7000
 KEPT_CHAT: Final = 200
 BUSY_MS: Final = 10_000
 RETRIES: Final = 5
-LEASE: Final = 30.0
+LEASE: Final = 12.0
 """For so many seconds a process says that it moves the bots of a table."""
 
 log = logging.getLogger("pressgang.storage")
@@ -324,6 +324,15 @@ class Storage:
         shelf = shelves.tables.c
         change = update(shelves.tables).where(shelf.id.in_(tables), shelf.driver == process)
         await self.write(lambda connection: connection.execute(change.values(driver="", until=0.0, resting=resting)))
+
+    async def free_from_the_dead(self, is_dead: Callable[[str], bool]) -> None:
+        """Tables whose driver has died need not wait until it would have had to say so again."""
+        shelf = shelves.tables.c
+        query = select(shelf.driver).where(shelf.stage == PLAYING, shelf.until >= time.time()).distinct()
+        dead = [row.driver for row in await self.read(query) if is_dead(row.driver)]
+        if dead:
+            change = update(shelves.tables).where(shelf.driver.in_(dead)).values(driver="", until=0.0)
+            await self.write(lambda connection: connection.execute(change))
 
     async def undriven(self, most: int) -> list[str]:
         """Tables that are being played, may wait for a bot, and that no process looks after."""
