@@ -117,6 +117,7 @@ client-search-card = Karte suchen
 client-file = Datei wählen
 client-file-large = Diese Datei ist zu groß: höchstens 64 KB.
 client-file-remove = Datei weglassen
+client-option-value = { $option }: { $value }
 client-option-changed = { $option }: geändert
 client-option-edition = Ausgabe
     .text = Sie unterscheiden sich in einigen Regeln; die Regelseite vergleicht sie.

@@ -117,6 +117,7 @@ client-search-card = Find a card
 client-file = Choose a file
 client-file-large = That file is too large: 64 KB at most.
 client-file-remove = Leave the file out
+client-option-value = { $option }: { $value }
 client-option-changed = { $option }: changed
 client-option-edition = Edition
     .text = They differ in some rules; the page of rules compares them.

@@ -65,12 +65,19 @@ export function optionWords(line: Pick<TableLine, 'game' | 'options'>): string[]
     const value = line.options[option.name];
     if (value === undefined || value === null || same(value, option.default)) return [];
     if (option.kind === 'flag') return [say(`client-option-${option.name}`)];
-    if (option.kind === 'one' && game) return [say(valueCode(game, option, String(value)))];
+    if (option.kind === 'one' && game) return [oneWord(game, option, String(value))];
     if (option.kind === 'data') return [say(`client-option-${option.name}`)];
     if (option.kind === 'many' && Array.isArray(value) && option.name === 'house' && game)
       return value.map((item) => say(valueCode(game, option, String(item))));
     return [say('client-option-changed', { option: say(`client-option-${option.name}`) })];
   });
+}
+
+/** A value that speaks for itself, or with its option before it. */
+function oneWord(game: GameShape, option: OptionShape, value: string): string {
+  const code = valueCode(game, option, value);
+  const clear = option.name === 'mode' || !code.startsWith('client-option-');
+  return clear ? say(code) : say('client-option-value', { option: say(`client-option-${option.name}`), value: say(code) });
 }
 
 /** Whether two values of an option are equal. */
