@@ -128,6 +128,7 @@ client-dead-mans-draw-ask-map = { $theme ->
    *[other] Deine Schatzkarte: Welche Karte spielst du?
   }
 client-dead-mans-draw-ask-mermaid = Deine Meerjungfrau: Welche Karte wirkt noch einmal?
+client-dead-mans-draw-ask-either = Deine Meerjungfrau: eine Karte noch einmal spielen oder einholen?
 client-dead-mans-draw-ask-casanova = Deine Meerjungfrau: Welche Karte holst du ein?
 client-dead-mans-draw-ask-plunder = Schlüssel und Truhe: Wen plünderst du?
 client-dead-mans-draw-ask-keep = { $theme ->

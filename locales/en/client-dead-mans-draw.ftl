@@ -128,6 +128,7 @@ client-dead-mans-draw-ask-map = { $theme ->
    *[other] Your Map: which card do you play?
   }
 client-dead-mans-draw-ask-mermaid = Your Mermaid: which card does it again?
+client-dead-mans-draw-ask-either = Your Mermaid: play a card again, or take it home?
 client-dead-mans-draw-ask-casanova = Your Mermaid: which card do you take home?
 client-dead-mans-draw-ask-plunder = Key and Chest: whom do you plunder?
 client-dead-mans-draw-ask-keep = { $theme ->

@@ -11,7 +11,7 @@ import { tell } from '../lib/words';
 import type { EventShape, Step, Update } from '../wire';
 import { animate, hurry, look } from './motion';
 
-const BREATH: Record<string, number> = { off: 0, fast: 120, normal: 420 };
+const BREATH: Record<string, number> = { off: 0, fast: 90, normal: 280 };
 /** When so many updates wait, we hurry. */
 const MANY = 10;
 const SOUNDS: Record<string, Sound> = { draw: 'draw', strong: 'draw', pull: 'draw', collect: 'collect', bust: 'bust', fail: 'bust', eliminated: 'bust', call: 'call' };
