@@ -30,6 +30,10 @@ client-hero = Noch eine Karte?
     .text = Drei Spiele um Mut und Glück. Gegen Bots sofort, mit Freunden per Link. Ohne Konto, ohne Download.
 client-games = Die Spiele
 client-continue = Deine laufenden Partien
+client-continue-more = { $count ->
+    [one] Noch eine laufende Partie
+   *[other] Noch { $count } laufende Partien
+  }
 client-players = { $fewest } bis { $most } Spieler
 client-play-now = Jetzt spielen
 client-set-up = Partie einrichten

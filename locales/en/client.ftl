@@ -30,6 +30,10 @@ client-hero = One more card?
     .text = Three games about pushing your luck. Against bots at once, with friends by a link. No account, no download.
 client-games = The games
 client-continue = Your running games
+client-continue-more = { $count ->
+    [one] One more running game
+   *[other] { $count } more running games
+  }
 client-players = { $fewest } to { $most } players
 client-play-now = Play now
 client-set-up = Set up a game
