@@ -4,12 +4,15 @@ class Reading {
   card = $state<string | null>(null);
   unsure = $state(false);
   place = $state.raw<DOMRect | null>(null);
+  /** What is not to be covered: the whole sea, for a card in it. */
+  around = $state.raw<DOMRect | null>(null);
   private from: Element | null = null;
 
   show(card: string, from: Element, unsure = false): void {
     this.card = card;
     this.unsure = unsure;
     this.place = from.getBoundingClientRect();
+    this.around = (from.closest('[data-zone="sea"]') ?? from).getBoundingClientRect();
     this.from = from;
   }
 
