@@ -7,7 +7,7 @@ const LONG_PRESS = 450;
 
 export class Reader {
   /** Hovered or focused: shown beside the place. */
-  near = $state.raw<{ card: string; rect: DOMRect } | null>(null);
+  near = $state.raw<{ card: string; rect: DOMRect; element: Element } | null>(null);
   /** Opened: shown in a sheet. */
   open = $state<string | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,18 +16,23 @@ export class Reader {
   /** The pointer rests on a card. */
   hover(card: string, element: Element): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.near = { card, rect: element.getBoundingClientRect() }), DELAY);
+    this.timer = setTimeout(() => (this.near = { card, rect: element.getBoundingClientRect(), element }), DELAY);
   }
 
   /** A card got the focus by the keyboard. */
   focus(card: string, element: Element): void {
     clearTimeout(this.timer);
-    this.near = { card, rect: element.getBoundingClientRect() };
+    this.near = { card, rect: element.getBoundingClientRect(), element };
   }
 
   leave(): void {
     clearTimeout(this.timer);
     this.near = null;
+  }
+
+  /** This place shows another card now, or none. */
+  gone(element: Element): void {
+    if (this.near?.element === element) this.leave();
   }
 
   show(card: string): void {
