@@ -99,9 +99,9 @@ class Record:
 class Match:
     """A game in progress that can be written down at any moment."""
 
-    def __init__(self, record: Record, listen: bool = False) -> None:
-        """Start, or go on with, what the record says."""
-        self.game = record.make_game()
+    def __init__(self, record: Record, listen: bool = False, game: Game | None = None) -> None:
+        """Start, or go on with, what the record says; whoever has many matches may hand over the game that they share."""
+        self.game = record.make_game() if game is None else game
         self.seats = record.seats
         self.state = record.start(self.game, listen, recording=True)
         self.seed = record.seed

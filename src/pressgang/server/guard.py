@@ -61,6 +61,7 @@ class Guard:
         scope.setdefault("state", {})
         scope["state"]["player"] = "" if token is None else hash_of(token)
         scope["state"]["foreign"] = self._is_foreign(headers)
+        del headers, token  # a socket stays open for long
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return

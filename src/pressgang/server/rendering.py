@@ -60,10 +60,11 @@ def table_line(summary: Summary, table: Table | None) -> wire.TableLine:
 
 def news(table: Table, seat: int | None, host: bool) -> bytes:
     """Everything about the table that is not in the cards."""
-    key = ("news", seat, host)
-    found = table.memo.get(key)
+    if seat is not None:
+        return encode(_news(table, seat, host))
+    found = table.memo.get("news")
     if found is None:
-        found = table.memo[key] = encode(_news(table, seat, host))
+        found = table.memo["news"] = encode(_news(table, seat, host))
     return found
 
 
@@ -95,7 +96,9 @@ def update(table: Table, seat: int | None, after: int | None) -> bytes:
     assert course is not None
     if after is not None and after < course.back[0] - 1:
         after = None  # what it saw may have been taken back since
-    key = ("update", seat, after)
+    if seat is not None:
+        return encode(_update(table, course, seat, after))
+    key = ("update", after)
     found = table.memo.get(key)
     if found is None:
         found = table.memo[key] = encode(_update(table, course, seat, after))

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
-from pressgang.core import NOBODY, Event, IllegalMove, Match, Problem, Record, Say, State
+from pressgang.core import NOBODY, Event, Game, IllegalMove, Match, Problem, Record, Say, State, rulebook
 
 from .rows import Entry
 
 REMEMBERED: Final = 64
 """So many of the latest keys are remembered; whoever repeats an older one is out of date anyway."""
+
+
+@lru_cache(maxsize=128)
+def game_of(name: str, players: int, options: str) -> Game:
+    """A game with these options (as JSON), shared by all tables that play it."""
+    return rulebook(name).game(players, json.loads(options))
 
 
 class Step(Struct):
@@ -48,7 +56,8 @@ class Course:
         self._begin(record, at)
 
     def _begin(self, record: Record, at: float) -> None:
-        self.match = Match(record, listen=True)
+        self.game = game_of(record.game, len(record.seats), json.dumps(record.options))
+        self.match = Match(record, listen=True, game=self.game)
         self.state: State = self.match.state
         self.secrets = self.state.secrets()
         self.steps.append(Step(0, None, self._news(), False, self.since.copy(), self.asked_at.copy()))
@@ -115,7 +124,8 @@ class Course:
         gone, steps = self.steps.pop(), self.steps
         record = self.match.record()
         moves = record.moves[:-1]
-        self.match = Match(Record(record.game, record.options, record.seats, self.start.luck, moves, self.start.seed, self.start.position))
+        again = Record(record.game, record.options, record.seats, self.start.luck, moves, self.start.seed, self.start.position)
+        self.match = Match(again, game=self.game)
         self.match.commitment = self.start.commitment
         self.state = self.match.state
         self.state.heard = []

@@ -83,7 +83,7 @@ class Table:
         self.tellers: dict[int | None, Teller] = {}
         """Who tells each seat what there is to know."""
         self.memo: dict[object, bytes] = {}
-        """What has been rendered of the present moment, for whoever else sees the same."""
+        """What has been rendered of the present moment for onlookers, who all see the same."""
         self.loaded = time.time()
         self.used = self.loaded
         self.gone_at = [self.loaded] * len(seats)

@@ -10,11 +10,12 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from typing import Final, TypeVar
 
 from pressgang.bots import ask, make_bot
-from pressgang.core import Dice, Game, SeededLuck, State, rulebook
+from pressgang.core import Dice, SeededLuck, State
+
+from .course import game_of
 
 T = TypeVar("T")
 MOST: Final = 4
@@ -79,12 +80,6 @@ def _begin(parent: int) -> None:
 
 
 # What they do
-
-
-@lru_cache(maxsize=64)
-def game_of(name: str, players: int, options: str) -> Game:
-    """A game, made once for many thoughts about it."""
-    return rulebook(name).game(players, json.loads(options))
 
 
 def state_of(name: str, players: int, options: str, position: str) -> State:
