@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator
+from playwright.sync_api import Browser, ConsoleMessage, Locator, TimeoutError
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which something that must come counts as missing."""
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 740)
@@ -103,7 +103,11 @@ class Person:
         return self.table.locator("[data-ask]:visible:not([disabled])")
 
     def waits_for_turn(self, after: int = -1) -> None:
-        self.page.wait_for_function(TURN, arg=after)
+        try:
+            self.page.wait_for_function(TURN, arg=after)
+        except TimeoutError:
+            shown = self.table.evaluate("table => ({...table.dataset})")
+            raise AssertionError(f"my turn did not come after {after}: {shown}, choices {self.moves()}") from None
 
     def moves(self) -> list[str]:
         return [str(move) for move in self.choices.evaluate_all("all => all.map(it => it.dataset.ask)")]
