@@ -151,24 +151,28 @@ class Show {
 
   plan(events: Told[]): void {
     const last = new Map<string, number>();
-    events.forEach((event, index) => (event.cards ?? []).forEach((card) => moves(event) && last.set(card, index)));
+    events.forEach((event, index) => names(event).forEach((name) => moves(event) && last.set(name, index)));
     events.forEach((event, index) => {
       if (event.what === 'bust') this.flash(event);
-      else if (moves(event)) this.move(event, (card) => last.get(card) === index);
+      else if (moves(event)) this.move(event, (name) => last.get(name) === index);
     });
   }
 
-  private move(event: Told, final: (card: string) => boolean): void {
+  private move(event: Told, final: (name: string) => boolean): void {
     const cards = event.cards ?? Array.from({ length: Math.min(event.count, 3) }, () => '');
+    const named = names(event);
     const stagger = Math.min(this.pace * 0.22, (this.pace * 1.2) / Math.max(1, cards.length));
     let launched = 0;
-    for (const card of cards) if (this.launch(card, event, this.time + launched * stagger, final(card))) launched += 1;
+    cards.forEach((card, index) => {
+      const name = named[index] ?? '';
+      if (this.launch(card, name, event, this.time + launched * stagger, final(name))) launched += 1;
+    });
     if (launched) this.time += this.pace * 0.95 + (launched - 1) * stagger;
   }
 
   /** Let one card fly; false if there is nothing to be seen of it. */
-  private launch(card: string, event: Told, start: number, final: boolean): boolean {
-    const known = this.at.get(card);
+  private launch(card: string, name: string, event: Told, start: number, final: boolean): boolean {
+    const known = this.at.get(name);
     const seen = known ? null : this.take(this.before, card, event.source);
     const source = event.source === null ? null : (this.before.zones.get(event.source) ?? this.after.zones.get(event.source) ?? null);
     const landing = final ? this.take(this.after, card, event.target) : null;
@@ -185,7 +189,7 @@ class Show {
     if (seen) seen.used = true;
     if (known) this.stay(known.flight, start);
     this.flights.push(flight);
-    if (card) this.at.set(card, { rect: to, face, flight });
+    if (card) this.at.set(name, { rect: to, face, flight });
     return true;
   }
 
@@ -227,7 +231,7 @@ class Show {
   private flash(event: Told): void {
     const [card] = event.cards ?? [];
     if (card === undefined) return;
-    const drawn = this.at.get(card);
+    const drawn = this.at.get(`${card} 0`);
     const clash = this.before.zones.get('play')?.clash ?? 'suit';
     const pair = this.before.cards.filter((seen) => seen.zone === 'play' && seen.copy && alike(seen.card, card, clash));
     for (const seen of pair) if (seen.copy) this.flashes.push({ face: seen.copy.cloneNode(true) as HTMLElement, at: seen.rect, start: this.time });
@@ -353,6 +357,12 @@ class Show {
   private play(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
     this.animations.push(element.animate(frames, options));
   }
+}
+
+/** The cards of an event, told apart where two decks have two of a name. */
+function names(event: Told): string[] {
+  const cards = event.cards ?? [];
+  return cards.map((card, index) => `${card} ${cards.slice(0, index).filter((other) => other === card).length}`);
 }
 
 const moves = (event: Told): boolean => event.what !== 'bust' && (event.source !== null || event.target !== null) && event.count > 0;

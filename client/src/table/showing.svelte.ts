@@ -24,6 +24,8 @@ interface Item {
 /** The words of an event, without the rule that a terminal draws before a turn. */
 export const sentence = (event: EventShape): string => tell(event.say).replace(/^[-=\s]+/, '');
 
+const eventsOf = (item: Item): EventShape[] => item.fresh.flatMap((step) => (step.back ? [] : step.events));
+
 export class Showing {
   update = $state.raw<Update | null>(null);
   events = $state.raw<EventShape[]>([]);
@@ -57,7 +59,10 @@ export class Showing {
     hurry();
     const last = this.queue.at(-1);
     if (last) {
-      for (const item of this.queue) this.note(item);
+      for (const item of this.queue) {
+        this.note(item);
+        this.speak(eventsOf(item));
+      }
       this.queue = [];
       this.put(last.update, []);
     }
@@ -81,7 +86,7 @@ export class Showing {
   }
 
   private async present(item: Item): Promise<void> {
-    const events = item.fresh.flatMap((step) => (step.back ? [] : step.events));
+    const events = eventsOf(item);
     const root = this.root();
     this.note(item);
     this.speak(events);
