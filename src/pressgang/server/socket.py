@@ -38,7 +38,7 @@ log = logging.getLogger("pressgang.socket")
 class Connection:
     """Somebody at a table, over a socket."""
 
-    __slots__ = ("_asleep", "_backlog", "_pulse", "_seq", "_version", "desk", "player", "seat", "socket", "table")
+    __slots__ = ("_backlog", "_pulse", "_sender", "_seq", "_stirred", "_version", "desk", "player", "seat", "socket", "table")
 
     def __init__(self, desk: Desk, socket: Socket, table: Table, player: str) -> None:
         self.desk = desk
@@ -50,11 +50,15 @@ class Connection:
         self._seq: int | None = None
         self._pulse = -1
         self._version = -1
-        self._asleep = asyncio.Event()
+        self._stirred = False
+        self._sender: asyncio.Task[None] | None = None
+        self._backlog += [rendering.chat(line) for line in table.chat]
 
     def wake(self) -> None:
         """The table has changed."""
-        self._asleep.set()
+        self._stirred = True
+        if self._sender is None:
+            self._sender = asyncio.get_running_loop().create_task(self._keep_sending())
 
     def hear(self, what: Line | int) -> None:
         """Somebody said something, or a bot is thinking."""
@@ -64,34 +68,32 @@ class Connection:
         """Send this as soon as the client reads."""
         if len(self._backlog) < BACKLOG:
             self._backlog.append(message)
-            self._asleep.set()
+            self.wake()
 
     # To the client
 
-    async def send_all(self) -> None:
-        """For ever: whenever something is different, say how it is now. A slow client misses states, never the newest."""
-        for line in self.table.chat:
-            self._backlog.append(rendering.chat(line))
-        self._asleep.set()
-        while True:
-            await self._asleep.wait()
-            self._asleep.clear()
-            await self._send_news()
-            if self._backlog:
+    async def _keep_sending(self) -> None:
+        """Say how it is now, until nothing is new. A slow client misses states, never the newest; a silent table needs no task."""
+        try:
+            while self._stirred:
+                self._stirred = False
+                await self._send_news()
                 backlog, self._backlog = self._backlog, []
                 for message in backlog:
                     await self._send(message)
-
-    async def keep_sending(self) -> None:
-        """Send until the client has gone; a mistake of ours ends the connection, so that the client comes anew."""
-        try:
-            await self.send_all()
         except LitestarException:  # the socket is closed
             pass
-        except Exception:
+        except Exception:  # a mistake of ours ends the connection, so that the client comes anew
             log.exception("send", extra={"facts": {"table": self.table.head.id}})
             with contextlib.suppress(Exception):
                 await self.socket.close(code=OUR_MISTAKE)
+        else:
+            self._sender = None
+
+    def close(self) -> None:
+        """The client has gone."""
+        if self._sender is not None:
+            self._sender.cancel()
 
     async def _send_news(self) -> None:
         table = self.table
@@ -182,7 +184,6 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         raise NotFoundException from problem
     await socket.accept()
     connection = Connection(desk, socket, table, state["player"])
-    sender = asyncio.get_running_loop().create_task(connection.keep_sending())
     table.join(connection)
     desk.meters.sockets.inc()
     try:
@@ -192,6 +193,4 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     finally:
         desk.meters.sockets.dec()
         table.part(connection)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
+        connection.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import deque
 from functools import lru_cache
 from typing import Final
 
@@ -14,7 +13,7 @@ from pressgang.core import NOBODY, Event, Game, IllegalMove, Match, Problem, Rec
 from .rows import Entry
 
 REMEMBERED: Final = 64
-"""So many of the latest keys are remembered; whoever repeats an older one is out of date anyway."""
+"""At least so many of the latest keys are remembered; whoever repeats an older one is out of date anyway."""
 
 
 @lru_cache(maxsize=128)
@@ -43,7 +42,7 @@ class Course:
         self.start = record
         self.seq = 0
         """How many entries there are."""
-        self.keys: deque[tuple[int, str, int]] = deque(maxlen=REMEMBERED)
+        self.keys: list[tuple[int, str, int]] = []
         self.back: tuple[int, int] = (0, 0)
         """The number of the last entry that took something back, and its seat."""
         self.steps: list[Step] = []
@@ -70,7 +69,7 @@ class Course:
 
     def seq_of(self, seat: int, key: str) -> int | None:
         """The number of the entry that this seat made with this key."""
-        for who, known, seq in self.keys:
+        for who, known, seq in reversed(self.keys):
             if known == key and who == seat:
                 return seq
         return None
@@ -105,6 +104,8 @@ class Course:
         """One more entry, which has been checked before."""
         self.seq = entry.seq
         self.keys.append((entry.seat, entry.key, entry.seq))
+        if len(self.keys) > 2 * REMEMBERED:
+            del self.keys[:REMEMBERED]
         if entry.back:
             self._take_back(entry)
         else:

@@ -373,7 +373,7 @@ def make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
             return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
         except ModuleNotFoundError as error:
             raise Problem("database-no-postgres") from error
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_MS / 1000}, pool_size=4, max_overflow=12)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_MS / 1000}, pool_size=4, max_overflow=0, pool_timeout=60)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -10,7 +10,6 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -70,7 +69,7 @@ class Table:
         self.head = head
         self.seats = seats
         self.sitters = sitters
-        self.chat: deque[Line] = deque(chat, maxlen=KEPT_CHAT)
+        self.chat = chat
         self.course: Course | None = None
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Presence] = {}
@@ -544,6 +543,7 @@ class Table:
 
     def _said(self, line: Line) -> None:
         self.chat.append(line)
+        del self.chat[:-KEPT_CHAT]
         for listener in self.listeners:
             listener.hear(line)
 
