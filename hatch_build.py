@@ -24,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("core", "games", "bots/search.py", "bots/turn.py")
 SEEN = ("__init__.py", "words.py", "core", "games", "bots")
 """What the compiler reads for these: they and all that they import."""
-INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition", "-flto"]
+INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition", "-flto=auto" if sys.platform == "linux" else "-flto"]
 """Lets the C compiler inline our functions into each other, which shared libraries forbid otherwise."""
 NODE = 20
 """The oldest Node that builds the page."""
