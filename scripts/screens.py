@@ -95,16 +95,17 @@ SCREENS: dict[str, Callable[[Person], None]] = {
 }
 
 
-def picture(anne: Person) -> bytes:
-    """What she sees, small enough for a repository."""
+def picture(anne: Person, kind: str) -> bytes:
+    """What she sees; as WebP small enough for a repository."""
     talk = anne.context.new_cdp_session(anne.page)
-    return base64.b64decode(talk.send("Page.captureScreenshot", {"format": "webp", "quality": 82})["data"])
+    return base64.b64decode(talk.send("Page.captureScreenshot", {"format": kind, "quality": 82})["data"])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="only these screens")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screens")
+    parser.add_argument("--format", choices=("webp", "png"), default="webp")
     parser.add_argument("--lang", default="en-GB")
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
@@ -121,7 +122,7 @@ def main() -> None:
                     anne = Person(base, browser, lang=chosen.lang, **how)  # type: ignore[arg-type]
                     for name in chosen.names or SCREENS:
                         SCREENS[name](anne)
-                        (chosen.out / f"{name}-{look}.webp").write_bytes(picture(anne))
+                        (chosen.out / f"{name}-{look}.{chosen.format}").write_bytes(picture(anne, chosen.format))
                     anne.context.close()
                 browser.close()
         finally:
