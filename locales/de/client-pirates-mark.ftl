@@ -95,7 +95,6 @@ client-pirates-mark-now-over = { $me ->
     [yes] Du gewinnst!
    *[no] { $who } gewinnt
   }
-client-pirates-mark-wait = Warten auf { $who }
 client-pirates-mark-steer-whirl = Strudel: die Karten an seinen Seiten
 client-pirates-mark-steer-plank = Planke: geradeaus zum { $edge } Rand
 client-pirates-mark-steer-select = Massenmeuterei: Alle wählen eine
@@ -120,15 +119,11 @@ client-pirates-mark-cell-full = { $cell }: verdeckt
 client-pirates-mark-cell-sure = { $cell }: { $card }
 client-pirates-mark-cell-unsure = { $cell }: vielleicht { $card }
 client-pirates-mark-cell-looked = { $what }. Angesehen von { $who }
-client-pirates-mark-looked = Angesehen von { $who }
 client-pirates-mark-pick-pull = { $cell } ziehen
 client-pirates-mark-pick-peek = { $cell } ansehen
 client-pirates-mark-pick-sink = Auf { $cell } legen
 client-pirates-mark-pick-first = Tippe auf eine helle Karte der See
 client-pirates-mark-keys = Pfeiltasten bewegen dich über die See, Enter wählt.
-client-pirates-mark-next = Die einzige Karte, die jetzt gezogen werden kann
-client-pirates-mark-unknown = verdeckt
-client-pirates-mark-empty = leeres Wasser
 client-pirates-mark-perhaps = vielleicht { $card }
 client-pirates-mark-course = Kompass: N liegt am { $edge } Rand
 client-pirates-mark-way-on = Geboten wird im Uhrzeigersinn
@@ -142,22 +137,17 @@ client-pirates-mark-chart = Alle Karten
 client-pirates-mark-chart-hidden = Noch in der See, ohne das, was du sicher weißt
 client-pirates-mark-chart-discard = Aus dem Spiel ({ $count })
 client-pirates-mark-chart-nothing = Noch nichts
-client-pirates-mark-discard = Aus dem Spiel
 client-pirates-mark-pulled = In diesem Zug gezogen
-client-pirates-mark-close = Schließen
 
 # Die Mannschaft
 
 client-pirates-mark-crew = Die Mannschaft
-client-pirates-mark-hand = Hand
-client-pirates-mark-hand-of = Hand von { $who }
 client-pirates-mark-hand-mine = Deine Hand
 client-pirates-mark-hand-empty = Keine Karten
 client-pirates-mark-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-client-pirates-mark-you = du
 client-pirates-mark-state-marked = gezeichnet
 client-pirates-mark-state-dead = tot
 client-pirates-mark-state-wins = gewinnt
@@ -172,7 +162,6 @@ client-pirates-mark-pulls = { $count ->
   }
 client-pirates-mark-chooses = wählt
 client-pirates-mark-passed = passt
-client-pirates-mark-thinks = am Zug
 client-pirates-mark-mate = Erster Maat: { $who }
 client-pirates-mark-captain = Kapitän: { $who }
 client-pirates-mark-bound = durch einen Pakt gebunden
@@ -188,8 +177,6 @@ client-pirates-mark-duel-why = Reihum je eine Karte. Das nächste Mal bleibt haf
 # Bieten und anzweifeln
 
 client-pirates-mark-ladder = Das Gebot und die Karten der See
-client-pirates-mark-ladder-bid = { $who }: { $count }
-client-pirates-mark-ladder-mine = Du: { $count }
 client-pirates-mark-ladder-value = { $count } von { $left }
 client-pirates-mark-ladder-risk = { $count } von { $left }, Risiko { $percent } %
 client-pirates-mark-bid-number = Dein Gebot
@@ -199,8 +186,6 @@ client-pirates-mark-risk = Risiko { $percent } %
 client-pirates-mark-fails = scheitert zu { $percent } %
 client-pirates-mark-bid-less = eins weniger
 client-pirates-mark-bid-more = eins mehr
-client-pirates-mark-bid-least = kleinstes
-client-pirates-mark-bid-plus = +{ $count }
 client-pirates-mark-bid-all = alle
 client-pirates-mark-call = Zweifle!
 client-pirates-mark-call-bid = { $who } bietet { $count } von { $left }

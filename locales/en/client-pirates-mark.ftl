@@ -95,7 +95,6 @@ client-pirates-mark-now-over = { $me ->
     [yes] You win!
    *[no] { $who } wins
   }
-client-pirates-mark-wait = Waiting for { $who }
 client-pirates-mark-steer-whirl = Whirlpool: the cards at its sides
 client-pirates-mark-steer-plank = Plank: straight on to the { $edge } edge
 client-pirates-mark-steer-select = Mass Mutiny: everybody chooses one
@@ -120,15 +119,11 @@ client-pirates-mark-cell-full = { $cell }: face down
 client-pirates-mark-cell-sure = { $cell }: { $card }
 client-pirates-mark-cell-unsure = { $cell }: perhaps { $card }
 client-pirates-mark-cell-looked = { $what }. Looked at by { $who }
-client-pirates-mark-looked = Looked at by { $who }
 client-pirates-mark-pick-pull = Pull { $cell }
 client-pirates-mark-pick-peek = Look at { $cell }
 client-pirates-mark-pick-sink = Put it at { $cell }
 client-pirates-mark-pick-first = Tap a lit card in the sea
 client-pirates-mark-keys = Arrow keys move over the sea, Enter chooses.
-client-pirates-mark-next = The only card that can be pulled now
-client-pirates-mark-unknown = face down
-client-pirates-mark-empty = empty water
 client-pirates-mark-perhaps = perhaps { $card }
 client-pirates-mark-course = Compass: N is at the { $edge } edge
 client-pirates-mark-way-on = Bidding goes round clockwise
@@ -142,22 +137,17 @@ client-pirates-mark-chart = All cards
 client-pirates-mark-chart-hidden = Still in the sea, not counting what you are sure of
 client-pirates-mark-chart-discard = Out of the game ({ $count })
 client-pirates-mark-chart-nothing = Nothing yet
-client-pirates-mark-discard = Out of the game
 client-pirates-mark-pulled = Pulled this turn
-client-pirates-mark-close = Close
 
 # The crew
 
 client-pirates-mark-crew = The crew
-client-pirates-mark-hand = Hand
-client-pirates-mark-hand-of = Hand of { $who }
 client-pirates-mark-hand-mine = Your hand
 client-pirates-mark-hand-empty = No cards
 client-pirates-mark-cards = { $count ->
     [one] one card
    *[other] { $count } cards
   }
-client-pirates-mark-you = you
 client-pirates-mark-state-marked = marked
 client-pirates-mark-state-dead = dead
 client-pirates-mark-state-wins = wins
@@ -172,7 +162,6 @@ client-pirates-mark-pulls = { $count ->
   }
 client-pirates-mark-chooses = chooses
 client-pirates-mark-passed = passed
-client-pirates-mark-thinks = to move
 client-pirates-mark-mate = First Mate: { $who }
 client-pirates-mark-captain = Captain: { $who }
 client-pirates-mark-bound = bound by a deal
@@ -188,8 +177,6 @@ client-pirates-mark-duel-why = One card each in turn. The next Mark sticks.
 # Bidding and calling
 
 client-pirates-mark-ladder = The bid against the cards of the sea
-client-pirates-mark-ladder-bid = { $who }: { $count }
-client-pirates-mark-ladder-mine = You: { $count }
 client-pirates-mark-ladder-value = { $count } of { $left }
 client-pirates-mark-ladder-risk = { $count } of { $left }, risk { $percent }%
 client-pirates-mark-bid-number = Your bid
@@ -199,8 +186,6 @@ client-pirates-mark-risk = risk { $percent }%
 client-pirates-mark-fails = fails at { $percent }%
 client-pirates-mark-bid-less = one less
 client-pirates-mark-bid-more = one more
-client-pirates-mark-bid-least = least
-client-pirates-mark-bid-plus = +{ $count }
 client-pirates-mark-bid-all = all
 client-pirates-mark-call = Call!
 client-pirates-mark-call-bid = { $who } bids { $count } of { $left }

@@ -45,10 +45,14 @@ function actionOf(view: PirateView, ask: Ask): Action | null {
 }
 
 function passOf(view: PirateView): Action {
-  const words: Record<string, string> = { answer: 'no-answer', kiss: 'no-kiss', blind: 'enough' };
+  const words: Record<string, string> = {
+    answer: 'client-pirates-mark-no-answer',
+    kiss: 'client-pirates-mark-no-kiss',
+    blind: 'client-pirates-mark-enough',
+  };
   const mine = view.phase !== 'answer' || view.stack.find((each) => each.frame === 'turn')?.called === view.seat;
-  const word = mine ? (words[view.phase] ?? 'pass') : 'pass';
-  return { move: 'pass', label: say(`client-pirates-mark-${word}`), key: 'P' };
+  const word = (mine ? words[view.phase] : undefined) ?? 'client-pirates-mark-pass';
+  return { move: 'pass', label: say(word), key: 'P' };
 }
 
 function acceptOf(ask: Ask): Action {
