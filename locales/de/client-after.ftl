@@ -20,10 +20,14 @@ client-after-state-free = ohne Mal
 client-after-state-marked = gezeichnet
 client-after-state-dead = tot
 client-after-state-defeated = besiegt
+client-after-fortune = Das Schicksal, das verkündet wurde
 client-after-winner = Gewonnen
 client-after-tie = Gleichstand bei { $points } Punkten. Die größere Auslage entscheidet: { $cards }.
 client-after-tie-shared = Gleichstand bei { $points } Punkten, und die Auslagen sind gleich groß: Der Sieg wird geteilt.
-client-after-tie-part = { $who } { $count }
+client-after-tie-part = { $who } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 client-after-rematch = Revanche
 client-after-rematch-join = Zur Revanche
 client-after-again = Neue Partie
@@ -65,6 +69,10 @@ client-after-short-use = { $card } nutzen
 client-after-short-skip = Auf { $card } verzichten
 client-after-short-keep = { $card } behalten
 client-after-short-trait = { $trait } behalten
+client-after-short-play = { $card }{ $aimed ->
+    [yes] {" "}gegen { $other }
+   *[no] {""}
+  } spielen
 client-after-verdict = { $better }: etwa { $win } Gewinnchance, gegen { $less } mit „{ $played }“.
 client-after-quoted = „{ $what }“
 client-after-move-number = Zug { $number }

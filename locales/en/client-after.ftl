@@ -20,10 +20,14 @@ client-after-state-free = without a Mark
 client-after-state-marked = marked
 client-after-state-dead = dead
 client-after-state-defeated = defeated
+client-after-fortune = The fortune that was told
 client-after-winner = Winner
 client-after-tie = A tie at { $points } points. The larger bank decides: { $cards }.
 client-after-tie-shared = A tie at { $points } points, and the banks are equally large: the victory is shared.
-client-after-tie-part = { $who } { $count }
+client-after-tie-part = { $who } { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 client-after-rematch = Rematch
 client-after-rematch-join = To the rematch
 client-after-again = New game
@@ -65,6 +69,10 @@ client-after-short-use = Use { $card }
 client-after-short-skip = Do without { $card }
 client-after-short-keep = Keep { $card }
 client-after-short-trait = Keep { $trait }
+client-after-short-play = Play { $card }{ $aimed ->
+    [yes] {" "}against { $other }
+   *[no] {""}
+  }
 client-after-verdict = { $better }: about { $win } to win, against { $less } with “{ $played }”.
 client-after-quoted = “{ $what }”
 client-after-move-number = Move { $number }

@@ -11,6 +11,7 @@ const SHORTER: Record<string, string> = {
   'dread-draw-move-skip': 'client-after-short-skip',
   'dread-draw-move-keep': 'client-after-short-keep',
   'dead-mans-draw-move-keep': 'client-after-short-trait',
+  'pirates-mark-move-card': 'client-after-short-play',
 };
 
 function isSaid(value: unknown): value is Said {
