@@ -6,10 +6,10 @@ Every process that serves the table has one of these. What they agree on is the 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -89,6 +89,7 @@ class Table:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
+        self._bid = 0
 
     # What there is
 
@@ -365,13 +366,20 @@ class Table:
         assert self.course is not None
         self.course.apply(entry)
         self.used = entry.at
-        if self.course.state.stake() == 0:
-            for seat in self.seats:
-                seat.ahead = None
+        self._mind_the_bid(self.course.state.stake())
         if self.course.over and self.head.stage == PLAYING:
             self.finish()
         self.wake()
         self.plan()
+
+    def _mind_the_bid(self, bid: int) -> None:
+        """Who passed ahead did so for one round of bids: when they begin anew, everybody is asked again."""
+        if 0 < bid < self._bid:
+            for place, seat in enumerate(self.seats):
+                if seat.ahead is not None:
+                    seat.ahead = None
+                    self.house.do(self._change_seat(place, ahead=None))
+        self._bid = bid or self._bid
 
     def finish(self) -> None:
         """The game is over: write down how it ended. If this is lost, it is done again when the table is looked at."""
@@ -453,14 +461,14 @@ class Table:
         if seat in self._busy:
             return
         work = {"think": self._think, "pass": self._pass, "help": self.help}[what]
-        task = asyncio.get_running_loop().create_task(self._carefully(work(seat)))
+        task = asyncio.get_running_loop().create_task(self._carefully(work, seat))
         self._busy[seat] = task
         task.add_done_callback(lambda _: self._done(seat))
 
-    async def _carefully(self, work: Any) -> None:
+    async def _carefully(self, work: Callable[[int], Awaitable[None]], seat: int) -> None:
         """A mistake in what goes on by itself is written down, and tried again a little later."""
         try:
-            await work
+            await work(seat)
         except Problem as problem:
             if problem.code not in ("table-stale", "table-not-asked", "game-over"):
                 log.warning("by-itself", extra={"facts": {"table": self.head.id, "code": problem.code}})
@@ -564,8 +572,3 @@ def seconds_left(table: Table, seat: int | None) -> tuple[float | None, bool]:
         return None, False
     return max(0.0, min(max(course.asked_at[each], table.loaded) for each in asked) + table.head.clock - now), False
 
-
-async def wait_for(task: asyncio.Task[Any]) -> None:
-    """Until it has gone."""
-    with contextlib.suppress(asyncio.CancelledError):
-        await task

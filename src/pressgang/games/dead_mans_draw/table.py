@@ -180,7 +180,8 @@ class Table(Zones):
     def secrets(self) -> tuple[object, ...]:
         closed = [] if self.rules.edition.discard_open else self.discard.listing()  # E1
         shown = [] if self.top is None else self.top.shown
-        return (self.left, tuple(self.known), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept))
+        traits = [trait.number for trait in self.traits] if self.dealt else []
+        return (self.left, tuple(self.known), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept), tuple(traits))
 
     def view(self, seat: int | None) -> dict[str, object]:
         from .view import view_of

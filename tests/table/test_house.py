@@ -1,0 +1,290 @@
+"""Tables in a house: clocks, windows, passing ahead, bots that stand in, two processes on one database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pressgang import Problem, Record
+from pressgang.cli.serve import verify
+from pressgang.table import house as houses
+from pressgang.table.house import House, Plan, Wish
+from pressgang.table.rows import OVER, PLAYING, Entry, Line
+from pressgang.table.storage import Storage, Taken
+from pressgang.table.table import Table
+from pressgang.table.workers import Workers
+
+NAMES = ("Eliza", "Zach", "Anne", "Jack")
+
+
+class Here(Workers):
+    """Thinks in this very process: quick for tests."""
+
+    def warm_up(self) -> None:
+        pass
+
+    async def run(self, work: Any, *facts: object) -> Any:
+        return work(*facts)
+
+
+class Ear:
+    """Somebody who is connected."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.heard: list[Line | int] = []
+
+    def wake(self) -> None:
+        pass
+
+    def hear(self, what: Line | int) -> None:
+        self.heard.append(what)
+
+
+def in_house(path: Path, scene: Callable[[House], Awaitable[None]]) -> None:
+    """Play a scene in a house with a database of its own."""
+
+    async def play() -> None:
+        house = House(Storage(f"sqlite:///{path}/tables.db"), Here(), pause=0)
+        await house.open()
+        try:
+            await scene(house)
+        finally:
+            await house.close()
+
+    asyncio.run(play())
+
+
+def person(number: int) -> Wish:
+    return Wish("person", None, NAMES[number], (f"player {number}",))
+
+
+async def table_with(house: House, *seats: Wish, game: str = "dead-mans-draw", **more: Any) -> Table:
+    options = more.pop("options", {})
+    return await house.table(await house.open_table(Plan(game, options, seats, "player 0", **more)))
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 15.0) -> None:
+    for _ in range(int(seconds * 50)):
+        if is_so():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not happen")
+
+
+def asked(table: Table) -> int:
+    assert table.course is not None
+    return table.course.state.pending[0]
+
+
+def test_when_the_clock_has_run_out_a_bot_plays_until_its_owner_is_back(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), clock=1)
+        for seat in (0, 1):
+            table.join(Ear(seat))
+        slow = asked(table)
+        assert table.seq == 0
+        await until(lambda: table.seats[slow].helped and table.seq > 0)
+        await table.come_back(slow)
+        assert not table.seats[slow].helped
+
+    in_house(tmp_path, scene)
+
+
+def test_nobody_is_hurried_without_a_clock_and_a_table_alone_rests(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("bot", "deckhand"))
+        await until(lambda: asked(table) == 0)
+        seq = table.seq
+        await asyncio.sleep(0.3)
+        assert table.seq == seq
+        assert table.is_resting
+
+    in_house(tmp_path, scene)
+
+
+def test_a_bot_stands_in_for_who_left_and_plays_to_the_end(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("bot", "random"))
+        await table.leave("player 0")
+        await until(lambda: table.head.stage == OVER)
+        assert table.head.winners
+        kept = await house.storage.head(table.head.id)
+        await until(lambda: kept is not None)
+        verify(Record.loads(table.head.record or ""))
+
+    in_house(tmp_path, scene)
+
+
+def test_who_lost_the_connection_is_helped_when_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pressgang.table.table.GRACE", 0.3)
+
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1))
+        gone = asked(table)
+        ears = [Ear(0), Ear(1)]
+        for ear in ears:
+            table.join(ear)
+        table.part(ears[gone])
+        await until(lambda: table.seats[gone].helped)
+        table.join(ears[gone])
+        await until(lambda: not table.seats[gone].helped)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_window_closes_by_itself(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, *[person(number) for number in range(4)], game="pirates-mark", window=1)
+        for seat in range(4):
+            table.join(Ear(seat))
+        bidder = asked(table)
+        await table.move(bidder, "bid 4", "a", 0)
+        assert table.course is not None
+        assert len(table.course.state.pending) == 2
+        await until(lambda: table.seq == 3)
+        assert [move for _, move in table.course.match.moves] == ["bid 4", "pass", "pass"]
+
+    in_house(tmp_path, scene)
+
+
+def test_who_passed_ahead_is_not_asked_up_to_that_bid(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, *[person(number) for number in range(3)], game="pirates-mark", window=60)
+        for seat in range(3):
+            table.join(Ear(seat))
+        first = asked(table)
+        await table.move(first, "bid 3", "a", 0)
+        caller = asked(table)
+        await table.pass_ahead(caller, 5)
+        await until(lambda: table.seq == 2)
+        assert table.course is not None
+        assert table.course.match.moves[-1] == (caller, "pass")
+        assert table.seats[caller].ahead == 5
+
+    in_house(tmp_path, scene)
+
+
+def test_the_same_key_is_the_same_move_and_two_seats_may_have_the_same_key(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), options={"traits": True})
+        assert table.course is not None
+        moves = [table.course.match.game.notation(table.course.state.actions(seat)[0]) for seat in (0, 1)]
+        assert await table.move(0, moves[0], "same", 0) == 1
+        assert await table.move(0, moves[0], "same", 0) == 1
+        assert await table.move(1, moves[1], "same", 0) == 2
+        assert table.seq == 2
+
+    in_house(tmp_path, scene)
+
+
+def test_two_processes_accept_at_once_and_the_number_tells_them_apart(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        other = House(Storage(f"sqlite:///{tmp_path}/tables.db"), Here(), pause=0)
+        await other.open()
+        try:
+            here = await table_with(house, *[person(number) for number in range(4)], options={"traits": True})
+            there = await other.table(here.head.id)
+            assert here.course is not None
+            moves = [here.course.match.game.notation(here.course.state.actions(seat)[0]) for seat in range(4)]
+            found = await asyncio.gather(*[(here, there)[seat % 2].move(seat, moves[seat], f"k{seat}", 0) for seat in range(4)])
+            assert sorted(found) == [1, 2, 3, 4]
+            await here.catch_up()
+            await there.catch_up()
+            assert there.course is not None
+            assert here.course.state.position() == there.course.state.position()
+            assert [here.driven, there.driven] == [True, False]
+        finally:
+            await other.close()
+
+    in_house(tmp_path, scene)
+
+
+def test_an_entry_is_stored_once_and_a_second_one_of_its_number_is_told_so(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1))
+        entry = Entry(1, False, 0, "draw", "a", 0.0)
+        rival = Entry(1, False, 1, "draw", "b", 0.0)
+        found = await asyncio.gather(
+            *[house.storage.append(table.head.id, each) for each in (entry, rival, entry)], return_exceptions=True
+        )
+        assert [type(each) for each in found] == [type(None), Taken, type(None)]
+        assert await house.storage.entries(table.head.id) == [entry]
+
+    in_house(tmp_path, scene)
+
+
+def test_tables_that_nobody_uses_are_put_away_and_come_back_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "IDLE", 0.1)
+
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("bot", "deckhand"))
+        await until(lambda: asked(table) == 0)
+        await table.move(0, "draw", "a", table.seq)
+        await until(lambda: table.head.id not in house.tables)
+        again = await house.table(table.head.id)
+        assert again is not table
+        assert again.course is not None
+        assert table.course is not None
+        assert again.course.state.position() == table.course.state.position()
+        assert again.driven
+
+    in_house(tmp_path, scene)
+
+
+def test_a_house_that_opens_goes_on_with_the_bots_of_one_that_died(tmp_path: Path) -> None:
+    async def before(house: House) -> None:
+        table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"))
+        assert table.head.stage == PLAYING
+        table.close()
+
+    in_house(tmp_path, before)
+
+    async def after(house: House) -> None:
+        await until(lambda: bool(house.tables))
+        table = next(iter(house.tables.values()))
+        await until(lambda: table.head.stage == OVER)
+
+    in_house(tmp_path, after)
+
+
+def test_seats_are_taken_left_and_filled_with_bots(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("open"), Wish("open"))
+        assert await table.sit("player 1", "Zach", None) == 1
+        with pytest.raises(Problem) as refused:
+            await table.sit("player 2", "Zach", None)
+        assert refused.value.code == "name-taken"
+        await table.leave("player 1")
+        assert [seat.kind for seat in table.seats] == ["person", "open", "open"]
+        with pytest.raises(Problem) as refused:
+            await table.start("player 1")
+        assert refused.value.code == "not-host"
+        await table.start("player 0")
+        assert [seat.kind for seat in table.seats] == ["person", "bot", "bot"]
+        assert table.head.stage == PLAYING
+        with pytest.raises(Problem):
+            await table.sit("player 2", "Anne", None)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_rematch_has_the_same_people_and_there_is_only_one(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("bot", "random"))
+        with pytest.raises(Problem):
+            await house.rematch(table)
+        await table.leave("player 0")
+        await until(lambda: table.head.stage == OVER)
+        await asyncio.sleep(0.1)
+        first = await house.rematch(table)
+        assert await house.rematch(table) == first
+        again = await house.table(first)
+        assert again.sitters == {"player 0": 0}
+        assert again.head.seed != table.head.seed
+
+    in_house(tmp_path, scene)
