@@ -231,6 +231,7 @@ client-pirates-mark-do-plunder = Eine Karte stehlen
 client-pirates-mark-do-lock = Eine Karte wegschließen
 client-pirates-mark-do-discard = Über Bord
 client-pirates-mark-accept = Das Mal nehmen
+client-pirates-mark-accept-counted = Dein Mal Nummer { $count } von 5
 client-pirates-mark-accept-marked = Du bist gezeichnet
 client-pirates-mark-accept-dead = Du bist tot: { $curse }
 client-pirates-mark-take = Blind eine nehmen

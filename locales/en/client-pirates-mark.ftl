@@ -231,6 +231,7 @@ client-pirates-mark-do-plunder = Steal a card
 client-pirates-mark-do-lock = Lock a card up
 client-pirates-mark-do-discard = Overboard
 client-pirates-mark-accept = Take the Mark
+client-pirates-mark-accept-counted = Your Mark number { $count } of 5
 client-pirates-mark-accept-marked = You are marked
 client-pirates-mark-accept-dead = You are dead: { $curse }
 client-pirates-mark-take = Take one by chance

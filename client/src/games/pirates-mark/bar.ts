@@ -28,7 +28,7 @@ function actionOf(view: PirateView, ask: Ask): Action | null {
     case 'kiss':
       return { move, label: say('client-pirates-mark-do-kiss'), detail: say('client-pirates-mark-do-kiss-why'), key: 'K', danger: true };
     case 'accept':
-      return acceptOf(ask);
+      return acceptOf(view, ask);
     case 'take':
       return { move, label: say('client-pirates-mark-take'), key: 'T', primary: true };
     case 'done':
@@ -55,9 +55,11 @@ function passOf(view: PirateView): Action {
   return { move: 'pass', label: say(word), key: 'P' };
 }
 
-function acceptOf(ask: Ask): Action {
+function acceptOf(view: PirateView, ask: Ask): Action {
   const curse = ask.say?.facts['deadly'] === 'yes' ? ask.say.facts['curse'] : null;
-  const detail = curse ? say('client-pirates-mark-accept-dead', { curse }) : say('client-pirates-mark-accept-marked');
+  const counted = view.mode === 'two-player' && !view.duel;
+  const taken = say(counted ? 'client-pirates-mark-accept-counted' : 'client-pirates-mark-accept-marked', { count: (view.marks[view.seat ?? 0] ?? 0) + 1 });
+  const detail = curse ? say('client-pirates-mark-accept-dead', { curse }) : taken;
   return { move: 'accept', label: say('client-pirates-mark-accept'), detail, key: 'X', danger: true };
 }
 
