@@ -58,7 +58,7 @@ client-pirates-mark-now-mark = { $me ->
    *[no] Ein Mal trifft { $who }
   }
 client-pirates-mark-now-return = { $me ->
-    [yes] Wohin in die See kommt { $card }? Niemand sieht es.
+    [yes] Wohin damit: { $card }? Niemand sieht es.
    *[no] { $who } legt { $count ->
         [one] eine Karte
        *[other] { $count } Karten

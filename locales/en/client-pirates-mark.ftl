@@ -58,7 +58,7 @@ client-pirates-mark-now-mark = { $me ->
    *[no] A Mark falls on { $who }
   }
 client-pirates-mark-now-return = { $me ->
-    [yes] Where in the sea does { $card } go? Nobody sees it.
+    [yes] Where does it go: { $card }? Nobody sees it.
    *[no] { $who } puts { $count ->
         [one] a card
        *[other] { $count } cards
