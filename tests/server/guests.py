@@ -175,4 +175,4 @@ async def play_out(chair: Chair, choose: Callable[[list[str]], str] = lambda mov
         seq = chair.seq
         answer = await chair.play(choose(chair.moves))
         assert answer["type"] == "ack" or answer["code"] in ("table-stale", "table-not-asked"), answer
-        await chair.until(lambda: chair.seq > seq or chair.over)
+        await chair.until(lambda seq=seq: chair.seq > seq or chair.over)  # type: ignore[misc]

@@ -44,7 +44,7 @@ def test_a_person_plays_a_whole_game_against_bots(sqlite_server: str, game: str,
             assert record.commitment == commitment
             verify(record)
             assert record.replay().standing().winners == tuple(line["winners"])
-            assert [each["id"] for each in await eliza.get("/api/history")][0] == table
+            assert (await eliza.get("/api/history"))[0]["id"] == table
 
     asyncio.run(scene())
 

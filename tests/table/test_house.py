@@ -209,9 +209,7 @@ def test_an_entry_is_stored_once_and_a_second_one_of_its_number_is_told_so(tmp_p
         table = await table_with(house, person(0), person(1))
         entry = Entry(1, False, 0, "draw", "a", 0.0)
         rival = Entry(1, False, 1, "draw", "b", 0.0)
-        found = await asyncio.gather(
-            *[house.storage.append(table.head.id, each) for each in (entry, rival, entry)], return_exceptions=True
-        )
+        found = await asyncio.gather(*[house.storage.append(table.head.id, each) for each in (entry, rival, entry)], return_exceptions=True)
         assert [type(each) for each in found] == [type(None), Taken, type(None)]
         assert await house.storage.entries(table.head.id) == [entry]
 

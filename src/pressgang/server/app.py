@@ -85,4 +85,3 @@ def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[by
     """A mistake of ours is written down, not told."""
     log.error("request", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
     return Response(rendering.mistake(Problem("our-mistake")), status_code=500, media_type=MediaType.JSON)
-

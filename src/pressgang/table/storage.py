@@ -230,7 +230,8 @@ class Storage:
     async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
         """How many entries these tables have."""
         shelf = shelves.entries.c
-        rows = await self.read(select(shelf.table, func.max(shelf.seq).label("length")).where(shelf.table.in_(list(tables))).group_by(shelf.table))
+        length = func.max(shelf.seq).label("length")
+        rows = await self.read(select(shelf.table, length).where(shelf.table.in_(list(tables))).group_by(shelf.table))
         return {str(row.table): int(row.length) for row in rows}
 
     async def seat_of_player(self, table: str, player: str) -> int | None:

@@ -571,4 +571,3 @@ def seconds_left(table: Table, seat: int | None) -> tuple[float | None, bool]:
     if table.head.clock is None or not asked:
         return None, False
     return max(0.0, min(max(course.asked_at[each], table.loaded) for each in asked) + table.head.clock - now), False
-
