@@ -12,8 +12,8 @@ from pressgang.core import NOBODY, Event, Game, IllegalMove, Match, Problem, Rec
 
 from .rows import Entry
 
-REMEMBERED: Final = 64
-"""At least so many of the latest keys are remembered; whoever repeats an older one is out of date anyway."""
+REMEMBERED: Final = 8
+"""So many of the latest keys of each seat are remembered; whoever repeats an older one is out of date anyway."""
 
 
 @lru_cache(maxsize=128)
@@ -42,7 +42,7 @@ class Course:
         self.start = record
         self.seq = 0
         """How many entries there are."""
-        self.keys: list[tuple[int, str, int]] = []
+        self.keys: list[list[tuple[str, int]]] = [[] for _ in record.seats]
         self.back: tuple[int, int] = (0, 0)
         """The number of the last entry that took something back, and its seat."""
         self.steps: list[Step] = []
@@ -69,8 +69,8 @@ class Course:
 
     def seq_of(self, seat: int, key: str) -> int | None:
         """The number of the entry that this seat made with this key."""
-        for who, known, seq in reversed(self.keys):
-            if known == key and who == seat:
+        for known, seq in self.keys[seat]:
+            if known == key:
                 return seq
         return None
 
@@ -103,9 +103,9 @@ class Course:
     def apply(self, entry: Entry) -> None:
         """One more entry, which has been checked before."""
         self.seq = entry.seq
-        self.keys.append((entry.seat, entry.key, entry.seq))
-        if len(self.keys) > 2 * REMEMBERED:
-            del self.keys[:REMEMBERED]
+        keys = self.keys[entry.seat]
+        keys.append((entry.key, entry.seq))
+        del keys[:-REMEMBERED]
         if entry.back:
             self._take_back(entry)
         else:
