@@ -66,7 +66,7 @@ def result(anne: Person) -> None:
     anne.opens("dead-mans-draw", "deckhand", "random")
     anne.clicks_to_the_end()
     anne.page.wait_for_selector("[data-result]")
-    anne.page.wait_for_selector("[data-result] .line", timeout=REVIEW)
+    anne.page.wait_for_selector("[data-result] path.line.mine", timeout=REVIEW)
 
 
 def replay(anne: Person) -> None:
