@@ -10,7 +10,6 @@ from typing import Any, Final
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -41,7 +40,7 @@ STATUS: Final = {
 log = logging.getLogger("pressgang.server")
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings) -> Guard:
     """The server as an ASGI application."""
     storage = Storage(settings.database)
     channels = make_channels(storage.url, storage.is_sqlite)
@@ -57,10 +56,9 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, table_socket, page],
         lifespan=[at_work],
-        middleware=[DefineMiddleware(Guard, origins=settings.origins)],
         exception_handlers={Problem: tell_problem, HTTPException: tell_http, Exception: tell_error},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key="packed"),
         openapi_config=OpenAPIConfig(title="Pressgang", version=pressgang.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
@@ -68,6 +66,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    return Guard(app, settings.origins)
 
 
 def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:

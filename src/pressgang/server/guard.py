@@ -63,6 +63,7 @@ class Guard:
         scope["state"]["foreign"] = self._is_foreign(headers)
         del headers, token  # a socket stays open for long
         if scope["type"] == ScopeType.WEBSOCKET:
+            scope["state"]["send"] = send
             await self.app(scope, receive, send)
             return
         https = scope["scheme"] == "https"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -21,6 +23,14 @@ LARGEST_MESSAGE = 16 * 1024
 DEFAULT_TRIES = 10
 
 
+def tidy_seldom() -> None:
+    """Python looks for garbage in circles so often that a thousand open sockets make it pause for a tenth of a second each time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)  # the thread that stores need not wait long for the one that plays
+
+
 class Server(uvicorn.Server):
     """Tells when it is ready."""
 
@@ -31,6 +41,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            tidy_seldom()
             self.ready()
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import LitestarException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
+from litestar.types import Send
 
 from pressgang.core import Problem
 from pressgang.table.rows import PERSON, Line
@@ -18,6 +19,7 @@ from pressgang.table.table import Table
 
 from . import messages as wire
 from . import rendering
+from .eager import start
 from .limits import Bucket
 
 if TYPE_CHECKING:
@@ -38,7 +40,10 @@ log = logging.getLogger("pressgang.socket")
 class Connection:
     """Somebody at a table, over a socket."""
 
-    __slots__ = ("_backlog", "_pulse", "_sender", "_seq", "_stirred", "_version", "desk", "player", "seat", "socket", "table")
+    __slots__ = (
+        *("_backlog", "_pulse", "_send_raw", "_sender", "_sending", "_seq", "_stirred", "_version"),
+        *("desk", "player", "seat", "socket", "table"),
+    )
 
     def __init__(self, desk: Desk, socket: Socket, table: Table, player: str) -> None:
         self.desk = desk
@@ -51,14 +56,17 @@ class Connection:
         self._pulse = -1
         self._version = -1
         self._stirred = False
+        self._sending = False
         self._sender: asyncio.Task[None] | None = None
+        self._send_raw: Send = socket.scope["state"]["send"]
         self._backlog += [rendering.chat(line) for line in table.chat]
 
     def wake(self) -> None:
         """The table has changed."""
         self._stirred = True
-        if self._sender is None:
-            self._sender = asyncio.get_running_loop().create_task(self._keep_sending())
+        if not self._sending:
+            self._sending = True
+            self._sender = start(self._keep_sending())
 
     def hear(self, what: Line | int) -> None:
         """Somebody said something, or a bot is thinking."""
@@ -81,14 +89,14 @@ class Connection:
                 backlog, self._backlog = self._backlog, []
                 for message in backlog:
                     await self._send(message)
-        except LitestarException:  # the socket is closed
-            pass
+        except (LitestarException, RuntimeError, OSError) as error:  # the socket is closed
+            log.debug("closed", extra={"facts": {"error": type(error).__name__}})
         except Exception:  # a mistake of ours ends the connection, so that the client comes anew
             log.exception("send", extra={"facts": {"table": self.table.head.id}})
             with contextlib.suppress(Exception):
                 await self.socket.close(code=OUR_MISTAKE)
         else:
-            self._sender = None
+            self._sending = False
 
     def close(self) -> None:
         """The client has gone."""
@@ -107,7 +115,7 @@ class Connection:
             await self._send(rendering.update(table, self.seat, after))
 
     async def _send(self, message: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        await self._send_raw({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     # From the client
 

@@ -89,6 +89,7 @@ class Table:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
+        self._waking = False
         self._bid = 0
 
     # What there is
@@ -181,9 +182,15 @@ class Table:
         self.plan()
 
     def wake(self) -> None:
-        """Everybody looks again."""
+        """Everybody looks again, a moment later: whoever moved hears first that it is stored."""
+        if not self._waking:
+            self._waking = True
+            asyncio.get_running_loop().call_soon(self._wake_all)
+
+    def _wake_all(self) -> None:
+        self._waking = False
         self.memo.clear()
-        for listener in self.listeners:
+        for listener in list(self.listeners):
             listener.wake()
 
     # Seats
