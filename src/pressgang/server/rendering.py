@@ -9,7 +9,7 @@ import msgspec
 
 from pressgang.core import Event, Problem, Say, Teller
 from pressgang.table.course import Course, Step
-from pressgang.table.rows import OPEN, OVER, PERSON, Line, Seat, Summary
+from pressgang.table.rows import OVER, PERSON, Line, Seat, Summary
 from pressgang.table.table import Table, seconds_left
 
 from . import messages as wire
@@ -191,8 +191,3 @@ def mistake(problem: Problem) -> bytes:
 def refused(problem: Problem, key: str | None) -> bytes:
     """Why something was refused, over the socket."""
     return encode({"type": "refused", "code": problem.code, "facts": problem.facts, "key": key})
-
-
-def is_open(seat: Seat) -> bool:
-    """Whether somebody may sit down here."""
-    return seat.kind == OPEN

@@ -19,7 +19,7 @@ import pressgang
 from pressgang.bots import BOTS
 from pressgang.core import Dice, Option, Problem, Record, Rulebook, rulebooks
 from pressgang.table import shelves
-from pressgang.table.house import Plan, Wish
+from pressgang.table.house import DAY, Plan, Wish
 from pressgang.table.rows import BOT, OPEN, OVER, PERSON
 from pressgang.table.table import Table
 from pressgang.words import languages, voice
@@ -31,7 +31,6 @@ from .guard import hash_of, new_token
 
 LOBBY: Final = 100
 HISTORY: Final = 300
-DAY: Final = 24 * 3600.0
 MINE: Final = "me"
 KNOWN_MISTAKES: Final = {
     status: ResponseSpec(wire.Mistake, description=name)

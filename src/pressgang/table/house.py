@@ -9,6 +9,7 @@ import os
 import secrets
 import socket
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
@@ -34,6 +35,9 @@ IDLE: Final = 20.0
 """Tables at which nobody is, and nothing happens, are put away after so many seconds."""
 MANY: Final = 100
 """So many tables that nobody drives are taken over at once."""
+DAY: Final = 24 * 3600.0
+"""So long a personal link is good."""
+FEW: Final = 4
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 SEED_BITS: Final = 128
 LARGEST_FILE: Final = 64 * 1024
@@ -121,6 +125,7 @@ class House:
         """Tells other processes."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._stirred: deque[Table] = deque()
         self._renewed = 0.0
         self._version: int | None = None
 
@@ -129,6 +134,7 @@ class House:
         await self.storage.open()
         LIVING.add(self.process)
         await self.storage.free_from_the_dead(is_dead)
+        await self.storage.forget_links(time.time() - DAY)
         self.workers.warm_up()
         self.do(self._look_after())
 
@@ -149,6 +155,18 @@ class House:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+
+    def stir(self, table: Table) -> None:
+        """Tell everybody at a table how it is now, a few tables at a time: storing and acknowledging come first."""
+        if not self._stirred:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+        self._stirred.append(table)
+
+    def _tell_some(self) -> None:
+        for _ in range(min(FEW, len(self._stirred))):
+            self._stirred.popleft().wake_all()
+        if self._stirred:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -253,12 +253,6 @@ class Storage:
         rows = await self.read(select(shelf.table, length).where(shelf.table.in_(list(tables))).group_by(shelf.table))
         return {str(row.table): int(row.length) for row in rows}
 
-    async def seat_of_player(self, table: str, player: str) -> int | None:
-        """Where somebody sits."""
-        shelf = shelves.sitters.c
-        rows = await self.read(select(shelf.seat).where(shelf.table == table, shelf.player == player))
-        return rows[0].seat if rows else None
-
     async def sitters(self, table: str) -> dict[str, int]:
         """Who sits where at a table."""
         shelf = shelves.sitters.c

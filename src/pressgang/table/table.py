@@ -185,9 +185,10 @@ class Table:
         """Everybody looks again, a moment later: whoever moved hears first that it is stored."""
         if not self._waking:
             self._waking = True
-            asyncio.get_running_loop().call_soon(self._wake_all)
+            self.house.stir(self)
 
-    def _wake_all(self) -> None:
+    def wake_all(self) -> None:
+        """Now everybody looks again."""
         self._waking = False
         self.memo.clear()
         for listener in list(self.listeners):
