@@ -66,6 +66,7 @@ def main() -> None:
         "captain, Dead Man's Draw, 4p traits": ours("dead-mans-draw", 4, traits=True),
         "captain, Dread Draw, 2p": ours("dread-draw", 2),
         "captain, Dread Draw, 4p": ours("dread-draw", 4),
+        "captain, Pirate's Mark, 4p": ours("pirates-mark", 4),
     }
     rates: dict[str, list[float]] = {name: [] for name in rows}
     for _ in range(chosen.rounds):
