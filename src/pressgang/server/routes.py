@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Redirect
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -295,9 +295,7 @@ async def record(request: Asked, table_id: str) -> Response[str]:
 
 
 @get("/api/tables/{table_id:str}/replay", operation_id="replay", responses=KNOWN_MISTAKES)
-async def replay(
-    request: Asked, table_id: str, seat: int | None = Parameter(query="seat", default=None, ge=0, le=9, required=False)
-) -> Response[bytes]:
+async def replay(request: Asked, table_id: str, seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None) -> Response[bytes]:
     """The game moment by moment, as an onlooker saw it, or as a seat did (anybody's, once it is over)."""
     table = await table_of(request, table_id)
     if seat is not None and seat >= len(table.seats):
