@@ -13,16 +13,17 @@ import websockets
 from guests import Person, play_out, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pressgang.server.schema import PLACE, schema
+from pressgang.server.schema import schema
 from pressgang.words import voice
 
 ME = {"kind": "me", "name": "Eliza"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "deckhand"}
+SCHEMA = Path(__file__).parent.parent.parent / "client" / "wire.schema.json"
 
 
 def test_the_client_s_schema_is_fresh() -> None:
-    assert PLACE.read_text(encoding="utf-8") == schema()
+    assert SCHEMA.read_text(encoding="utf-8") == schema()
 
 
 def test_every_answer_is_dressed_and_the_token_is_well_kept(sqlite_server: str) -> None:
