@@ -114,12 +114,16 @@ def test_offline_and_back(person: Come) -> None:
     anne.moves_once()
 
 
-def test_a_choice_can_be_taken_back(person: Come) -> None:
-    anne, mary = person(), person()
-    table = anne.opens("dead-mans-draw", "open", options={"traits": True})
-    mary.sits_down(table)
+def test_a_choice_can_be_taken_back_as_long_as_nothing_was_revealed(person: Come) -> None:
+    anne = person()
+    anne.opens("dead-mans-draw", "deckhand", lesson="dmd-4")
     anne.waits_for_turn()
+    before = anne.seq
+    anne.page.click("[data-ask=draw]")
+    anne.waits_for_turn(before)
+    expect(anne.page.locator("[data-undo] button").first).to_be_disabled()
     before, moves = anne.seq, sorted(anne.moves())
+    assert all(move.startswith("cannon ") for move in moves)
     anne.chooses().click()
     anne.has_answered(before)
     anne.page.click("[data-undo] button:not([disabled])")
