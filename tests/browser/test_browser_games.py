@@ -102,6 +102,24 @@ def test_a_lost_network_loses_and_doubles_no_move(person: Come, cable: Cable) ->
     anne.clicks_to_the_end()
 
 
+def test_a_move_whose_answer_was_lost_is_not_made_twice(person: Come, cable: Cable) -> None:
+    anne, mary = person(through=cable), person()
+    anne.forgive("ERR_|WebSocket connection")
+    table = anne.opens("dead-mans-draw", "random")
+    anne.waits_for_turn()
+    seq, before = anne.seq, mary.moves_of(0, table)
+    cable.lose_answers()
+    anne.chooses().click()
+    while mary.moves_of(0, table) == before:
+        mary.page.wait_for_timeout(50)
+    assert anne.seq == seq
+    cable.pull_out()
+    cable.put_back()
+    anne.waits_for_turn(seq)
+    assert mary.moves_of(0, table) == before + 1
+    anne.clicks_to_the_end()
+
+
 def test_offline_and_back(person: Come) -> None:
     anne = person()
     anne.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection")
