@@ -13,6 +13,7 @@ import websockets
 from guests import Person, play_out, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from pressgang.server.guard import new_token, token_in
 from pressgang.server.schema import schema
 from pressgang.words import voice
 
@@ -96,6 +97,52 @@ def test_a_personal_link_brings_the_seat_to_another_browser(sqlite_server: str) 
                 await first.until(lambda: first.seq > seq)
             wrong = await phone.http.get(link[:-4] + "AAAA")
             assert wrong.status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_a_personal_link_is_worth_nothing_when_the_seat_was_left(sqlite_server: str) -> None:
+    async def scene() -> None:
+        async with Person(sqlite_server) as host, Person(sqlite_server) as eve, Person(sqlite_server) as bob:
+            table = await host.open("dead-mans-draw", [ME, OPEN, OPEN])
+            await eve.post(f"/api/tables/{table}/sit", {"name": "Eve", "seat": 1})
+            link = (await eve.post(f"/api/tables/{table}/key")).json()["link"]
+            await eve.post(f"/api/tables/{table}/leave")
+            await bob.post(f"/api/tables/{table}/sit", {"name": "Bob", "seat": 1})
+            assert (await eve.http.get(link, follow_redirects=False)).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_who_follows_a_personal_link_keeps_the_seat_they_have(sqlite_server: str) -> None:
+    async def scene() -> None:
+        async with Person(sqlite_server) as host, Person(sqlite_server) as bob:
+            table = await host.open("dead-mans-draw", [ME, OPEN, OPEN])
+            await bob.post(f"/api/tables/{table}/sit", {"name": "Bob", "seat": 1})
+            link = (await host.post(f"/api/tables/{table}/key")).json()["link"]
+            await bob.http.get(link, follow_redirects=False)
+            async with bob.at(table) as chair:
+                assert chair.news["mine"] == 1
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("others", ["flag; {}", 'a={{"x":1}}; {}', 'c="un; {}', "{}; b=x y", "ü=1; {}"])
+def test_odd_cookies_of_others_do_not_cost_a_player_their_seats(others: str) -> None:
+    token = new_token()
+    assert token_in(others.format(f"pressgang={token}")) == token
+
+
+@pytest.mark.parametrize("message", [{"type": "ahead", "bid": 3_000_000_000}, {"type": "move", "key": "a\0", "seq": 0, "move": "draw"}])
+def test_what_a_database_could_not_keep_is_refused_at_the_door(sqlite_server: str, message: dict[str, Any]) -> None:
+    async def scene() -> None:
+        async with Person(sqlite_server) as eliza:
+            table = await eliza.open("dead-mans-draw", [ME, BOT])
+            async with eliza.at(table) as chair:
+                await chair.ready()
+                await chair.send(**message)
+                await chair.until(lambda: any(heard["type"] == "refused" for heard in chair.heard))
+                assert [heard["code"] for heard in chair.heard if heard["type"] == "refused"] == ["bad-message"]
 
     asyncio.run(scene())
 

@@ -286,3 +286,55 @@ def test_a_rematch_has_the_same_people_and_there_is_only_one(tmp_path: Path) -> 
         assert again.head.seed != table.head.seed
 
     in_house(tmp_path, scene)
+
+
+def test_many_who_ask_for_a_rematch_at_once_get_the_same_table(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("bot", "random"))
+        await table.leave("player 0")
+        await until(lambda: table.head.stage == OVER)
+        await asyncio.sleep(0.1)
+        assert len(set(await asyncio.gather(*[house.rematch(table) for _ in range(5)]))) == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_who_has_just_sat_down_is_not_taken_for_gone(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("open"), options={"traits": True})
+        table.join(Ear(0))
+        table.gone_at = [at - 3600 for at in table.gone_at]  # the host has waited for an hour
+        await table.sit("player 1", "Zach", None)
+        await asyncio.sleep(0.2)
+        assert not table.seats[1].helped
+        assert table.seq == 0
+
+    in_house(tmp_path, scene)
+
+
+def test_who_leaves_while_the_game_begins_leaves_no_open_seat(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("open"), Wish("open"))
+        await table.sit("player 1", "Zach", None)
+        await asyncio.gather(table.start("player 0"), table.leave("player 1"))
+        assert table.head.stage == PLAYING
+        assert [seat.kind for seat in table.seats if seat.kind == "open"] == []
+        assert table.seats[1].plays_itself is not None
+
+    in_house(tmp_path, scene)
+
+
+def test_one_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> None:
+    async def before(house: House) -> None:
+        for _ in range(2):
+            table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"))
+            table.close()
+        await house.storage.append(table.head.id, Entry(1000, False, 0, "no such move", "x", 0.0))
+
+    in_house(tmp_path, before)
+
+    async def after(house: House) -> None:
+        await until(lambda: any(table.head.stage == OVER for table in house.tables.values()))
+        assert len(house.tables) == 1
+
+    in_house(tmp_path, after)

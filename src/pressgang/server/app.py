@@ -82,5 +82,5 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of ours is written down, not told."""
-    log.error("request", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
+    log.error("request", exc_info=error, extra={"facts": {"path": request.scope["path"].partition("/key/")[0]}})
     return Response(rendering.mistake(Problem("our-mistake")), status_code=500, media_type=MediaType.JSON)

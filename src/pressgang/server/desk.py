@@ -27,6 +27,9 @@ from .settings import Settings
 KEPT: Final = 200
 """So many pieces of advice and reviews are kept in memory."""
 
+KEPT_FRAMES: Final = 16
+"""So many replays."""
+
 log = logging.getLogger("pressgang.desk")
 
 
@@ -56,6 +59,8 @@ class Desk:
         self._advice: OrderedDict[tuple[str, int, int], asyncio.Task[bytes]] = OrderedDict()
         self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
         self._one_review = asyncio.Semaphore(1)
+        self._frames: OrderedDict[tuple[str, int | None, int], bytes] = OrderedDict()
+        self._one_replay = asyncio.Semaphore(1)
         house.storage.batches = self.meters.stored
 
     # The coach
@@ -129,8 +134,14 @@ class Desk:
         """The game moment by moment, for a replay."""
         if table.course is None:
             raise Problem("table-waits")
-        text = table.course.match.record().dumps()
-        return await self.house.workers.run(work.frames, text, seat, table.head.stage == OVER)
+        key = (table.head.id, seat, table.course.seq)
+        async with self._one_replay:
+            if key not in self._frames:
+                text = table.course.match.record().dumps()
+                self._frames[key] = await self.house.workers.run(work.frames, text, seat, table.head.stage == OVER)
+                while len(self._frames) > KEPT_FRAMES:
+                    self._frames.popitem(last=False)
+            return self._frames[key]
 
 
 def _cost(costly: msgspec.Raw) -> float:

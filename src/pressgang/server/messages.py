@@ -14,12 +14,15 @@ NAME = 24
 """The most letters of a person's name."""
 CHAT = 300
 """The most letters of a line of chat."""
+MOVE = 700
+"""The most letters of a move: cards of people's own decks have names as long as they like, within reason."""
 KEY = 40
 """The most letters of a key that a client makes up for a move."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Seconds = Annotated[int, Meta(ge=1, le=86400)]
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Key = Annotated[str, Meta(min_length=1, max_length=KEY, pattern="^[0-9A-Za-z_.:-]+$")]
 
 
 class Message(Struct, kw_only=True, omit_defaults=False, forbid_unknown_fields=True):
@@ -392,15 +395,15 @@ Down = Update | TableNews | Ack | Refused | Chat | Thinking
 class Move(Message, tag="move"):
     """Do it. The key is the client's own: the same one again is the same move, not another."""
 
-    key: Annotated[str, Meta(min_length=1, max_length=KEY)]
+    key: Key
     seq: Count
-    move: Annotated[str, Meta(max_length=100)]
+    move: Annotated[str, Meta(max_length=MOVE)]
 
 
 class Undo(Message, tag="undo"):
     """Take back my last choice."""
 
-    key: Annotated[str, Meta(min_length=1, max_length=KEY)]
+    key: Key
     seq: Count
 
 

@@ -19,8 +19,9 @@ import pressgang
 from pressgang.bots import BOTS
 from pressgang.core import Dice, Option, Problem, Record, Rulebook, rulebooks
 from pressgang.table import shelves
-from pressgang.table.house import DAY, Plan, Wish
+from pressgang.table.house import Plan, Wish
 from pressgang.table.rows import BOT, OPEN, OVER, PERSON
+from pressgang.table.storage import DAY
 from pressgang.table.table import Table
 from pressgang.words import languages, voice
 
@@ -265,13 +266,13 @@ async def use_key(request: Asked, token: str) -> Redirect:
         raise Problem("no-such-key")
     name, seat, _ = found
     table = await table_of(request, name)
+    if table.seats[seat].kind != PERSON:
+        raise Problem("no-such-key")
     shelf = shelves.sitters
 
     async def work(connection: AsyncConnection) -> None:
         mine = (shelf.c.table == name, shelf.c.player == player)
-        if (await connection.execute(select(shelf.c.seat).where(*mine))).first() is not None:
-            await connection.execute(update(shelf).where(*mine).values(seat=seat))
-        else:
+        if (await connection.execute(select(shelf.c.seat).where(*mine))).first() is None:  # who sits here already keeps the seat
             await connection.execute(insert(shelf).values(table=name, player=player, seat=seat, since=time.time()))
 
     await house.storage.write(work)

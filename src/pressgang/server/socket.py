@@ -16,6 +16,7 @@ from litestar.types import Send
 from pressgang.core import Problem
 from pressgang.table.rows import PERSON, Line
 from pressgang.table.table import Table
+from pressgang.words import printable
 
 from . import messages as wire
 from . import rendering
@@ -167,7 +168,7 @@ class Connection:
             await table.come_back(seat)
 
     async def _talk(self, seat: int, message: wire.Say) -> None:
-        text = None if message.text is None else " ".join(message.text.split())
+        text = None if message.text is None else " ".join(printable(message.text).split())
         if (text is None) == (message.reaction is None) or text == "":
             raise Problem("bad-message")
         if message.reaction is not None and message.reaction not in wire.REACTIONS:

@@ -22,6 +22,22 @@ def game_of(name: str, players: int, options: str) -> Game:
     return rulebook(name).game(players, json.loads(options))
 
 
+def without_taken_back(entries: list[Entry]) -> list[Entry]:
+    """The entries that matter for where the game is now: choices that were taken back, but for the last such, need not be made again.
+
+    >>> [(entry.seq, entry.back) for entry in without_taken_back([Entry(n, n % 2 == 0, 0, "", "", 0.0) for n in range(1, 6)])]
+    [(3, False), (4, True), (5, False)]
+    """
+    last = max((place for place, entry in enumerate(entries) if entry.back), default=0)
+    standing: list[Entry] = []
+    for entry in entries[:last]:
+        if entry.back:
+            standing.pop()
+        else:
+            standing.append(entry)
+    return standing + entries[last:]
+
+
 class Step(Struct):
     """A move that stands, and what came of it. The first one is the set-up."""
 

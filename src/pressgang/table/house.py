@@ -25,7 +25,7 @@ from . import shelves
 from .lessons import lesson
 from .names import bot_name
 from .rows import BOT, OPEN, OVER, PERSON, PLAYING, STAND_IN, WAITING
-from .storage import LEASE, Storage
+from .storage import DAY, LEASE, Storage
 from .table import Presence, Table
 from .workers import Workers
 
@@ -35,7 +35,6 @@ IDLE: Final = 20.0
 """Tables at which nobody is, and nothing happens, are put away after so many seconds."""
 MANY: Final = 100
 """So many tables that nobody drives are taken over at once."""
-DAY: Final = 24 * 3600.0
 """So long a personal link is good."""
 FEW: Final = 4
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -126,6 +125,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stirred: deque[Table] = deque()
+        self._rematching = asyncio.Lock()
         self._renewed = 0.0
         self._version: int | None = None
 
@@ -297,6 +297,10 @@ class House:
 
     async def rematch(self, table: Table) -> str:
         """The same again, with the same people; whoever asks second gets the same new table."""
+        async with self._rematching:
+            return await self._rematch(table)
+
+    async def _rematch(self, table: Table) -> str:
         head = table.head
         if head.stage != OVER:
             raise Problem("table-not-over")
@@ -381,7 +385,11 @@ class House:
             await self._compare()
         await self.storage.free_from_the_dead(is_dead)
         for name in await self.storage.undriven(MANY):
-            await self.table(name)
+            try:
+                await self.table(name)
+            except Exception:  # one table that cannot be read must not keep the others waiting
+                log.exception("table", extra={"facts": {"table": name}})
+                await self.storage.set_aside(name)
 
     def _forget_the_dead(self, table: Table, now: float) -> None:
         """Processes that have not said for long who is there are gone."""
@@ -400,6 +408,8 @@ class House:
 
     async def _compare(self) -> None:
         """Whether the tables at hand are as long as those in the database: no news must be lost for ever."""
+        for waiting in [table for table in self.tables.values() if table.course is None]:  # somebody may have sat down
+            self.do(waiting.refresh())
         lengths = await self.storage.lengths(self.tables)
         for name, length in lengths.items():
             table = self.tables.get(name)

@@ -70,7 +70,7 @@ class Seat(Struct):
         """The bot that has to move here, if one has."""
         if self.kind == BOT:
             return self.bot or STAND_IN
-        return STAND_IN if self.kind == PERSON and self.helped else None
+        return STAND_IN if self.kind == OPEN or self.helped else None
 
 
 class Line(Struct):

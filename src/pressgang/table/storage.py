@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Insert, Row, Select, Text, bindparam, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pressgang.core import Problem
@@ -34,6 +34,7 @@ LONGEST_NEWS: Final = 7000
 KEPT_CHAT: Final = 200
 BUSY_MS: Final = 10_000
 RETRIES: Final = 5
+DAY: Final = 24 * 3600.0
 LEASE: Final = 12.0
 """For so many seconds a process says that it moves the bots of a table."""
 
@@ -164,6 +165,8 @@ class Storage:
             except (SQLAlchemyError, OSError) as error:
                 log.warning("entry", extra={"facts": {"error": type(error).__name__, "attempt": attempt}})
                 why = Problem("database", why=type(error).__name__)
+                if not _may_pass(error):
+                    break
                 await asyncio.sleep(0.1 * 2**attempt)
         _tell_failed(done, why)
 
@@ -189,7 +192,7 @@ class Storage:
                 return
             except (SQLAlchemyError, OSError) as error:
                 log.warning("write", extra={"facts": {"error": type(error).__name__, "attempt": attempt}})
-                if attempt == RETRIES - 1 or (isinstance(error, DBAPIError) and not _may_pass(error)):
+                if attempt == RETRIES - 1 or not _may_pass(error):
                     _tell_failed(done, Problem("database", why=type(error).__name__))
                     return
                 await asyncio.sleep(0.1 * 2**attempt)
@@ -227,8 +230,11 @@ class Storage:
 
     async def read(self, query: Select[Any]) -> list[Row[Any]]:
         """The rows of a query."""
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).all())
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as error:
+            raise Problem("database", why=type(error).__name__) from error
 
     async def head(self, table: str) -> Head | None:
         """A table, without its seats."""
@@ -265,9 +271,9 @@ class Storage:
         return [Line(row.number, row.seat, row.name, row.text, row.reaction) for row in reversed(await self.read(query))]
 
     async def lobby(self, player: str, most: int) -> list[Summary]:
-        """The public tables at which one may sit down or look on, newest first."""
+        """The public tables of the last day at which one may sit down or look on, newest first."""
         shelf = shelves.tables.c
-        query = select(*HEAD).where(shelf.public.is_(True), shelf.stage.in_([WAITING, PLAYING]))
+        query = select(*HEAD).where(shelf.public.is_(True), shelf.stage.in_([WAITING, PLAYING]), shelf.opened > time.time() - DAY)
         return await self._summaries(query.order_by(shelf.stage.desc(), shelf.opened.desc()).limit(most), player)
 
     async def history(self, player: str, most: int) -> list[Summary]:
@@ -301,10 +307,10 @@ class Storage:
         return str(rows[0].name) if rows else ""
 
     async def open_tables(self, player: str) -> int:
-        """How many tables that somebody opened are not over."""
+        """How many tables that somebody opened in the last day are not over."""
         shelf = shelves.tables.c
-        count = func.count().label("found")
-        rows = await self.read(select(count).select_from(shelves.tables).where(shelf.host == player, shelf.stage != OVER))
+        count, lately = func.count().label("found"), shelf.opened > time.time() - DAY
+        rows = await self.read(select(count).select_from(shelves.tables).where(shelf.host == player, shelf.stage != OVER, lately))
         return int(rows[0].found)
 
     async def link(self, secret: str) -> tuple[str, int, float] | None:
@@ -348,6 +354,11 @@ class Storage:
             change = update(shelves.tables).where(shelf.driver.in_(dead)).values(driver="", until=0.0)
             await self.write(lambda connection: connection.execute(change))
 
+    async def set_aside(self, table: str) -> None:
+        """Nobody need look after this table, until a person comes."""
+        change = update(shelves.tables).where(shelves.tables.c.id == table).values(resting=True)
+        await self.write(lambda connection: connection.execute(change))
+
     async def undriven(self, most: int) -> list[str]:
         """Tables that are being played, may wait for a bot, and that no process looks after."""
         shelf = shelves.tables.c
@@ -384,10 +395,12 @@ def make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
     """The engine; every connection to SQLite writes ahead (WAL) and waits for the disk at every commit."""
     if not is_sqlite:
         try:
-            return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
         except ModuleNotFoundError as error:
             raise Problem("database-no-postgres") from error
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_MS / 1000}, pool_size=4, max_overflow=0, pool_timeout=60)
+    engine = create_async_engine(
+        url, connect_args={"timeout": BUSY_MS / 1000}, pool_size=4, max_overflow=0, pool_timeout=60, hide_parameters=True
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -417,9 +430,9 @@ def _entry_at(table: str, seq: int) -> Select[Any]:
     return select(shelf.key, shelf.seat, shelf.move).where(shelf.table == table, shelf.seq == seq)
 
 
-def _may_pass(error: DBAPIError) -> bool:
+def _may_pass(error: Exception) -> bool:
     """Whether it is worth trying again: the connection was lost, or somebody else was writing."""
-    return error.connection_invalidated or not isinstance(error, IntegrityError)
+    return not isinstance(error, DBAPIError) or error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
 
 
 def _tell_done(done: asyncio.Future[T], result: T) -> None:

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from pressgang.core import NOBODY, Dice, Problem, Record, Teller
 
 from . import shelves
-from .course import Course
+from .course import Course, without_taken_back
 from .names import bot_name
 from .rows import BOT, OPEN, OVER, PERSON, PLAYING, STAND_IN, WAITING, Entry, Head, Line, Seat
 from .storage import KEPT_CHAT, Taken
@@ -123,7 +123,7 @@ class Table:
     def begin(self, entries: list[Entry]) -> None:
         """Fold the entries into the course of the game."""
         self.course = Course(self.first_record(), self.loaded)
-        for entry in entries:
+        for entry in without_taken_back(entries):
             self.course.apply(entry)
 
     def first_record(self) -> Record:
@@ -257,17 +257,21 @@ class Table:
         seat = self.sitters.get(player)
         if seat is None:
             raise Problem("not-seated")
-        if self.head.stage == PLAYING:
-            await self.help(seat)
-            return
         if self.head.stage == WAITING:
             async with self._lock:
                 await self.house.storage.write(lambda connection: self._stand_up(connection, player, seat))
                 await self._refresh()
                 self.house.tell(f"{self.head.id} seats {self.house.process}")
+        if self.head.stage == PLAYING:
+            await self.help(seat)
 
     async def _stand_up(self, connection: AsyncConnection, player: str, seat: int) -> None:
-        table, shelf, sat = self.head.id, shelves.seats.c, shelves.sitters.c
+        """Free the seat, unless the game has begun meanwhile; personal links to it are worth nothing any more."""
+        table, shelf, sat, link = self.head.id, shelves.seats.c, shelves.sitters.c, shelves.links.c
+        stage = await connection.execute(select(shelves.tables.c.stage).where(shelves.tables.c.id == table))
+        if stage.scalar_one_or_none() != WAITING:
+            return
+        await connection.execute(delete(shelves.links).where(link.table == table, link.seat == seat))
         others = [other for other, place in self.sitters.items() if place != seat]
         if not others:
             await connection.execute(delete(shelves.tables).where(shelves.tables.c.id == table))
@@ -321,6 +325,7 @@ class Table:
         self.pulse += 1
         if self.head.stage == PLAYING and self.course is None:
             self.loaded = time.time()
+            self.gone_at = [self.loaded] * len(self.seats)
             self.begin(await storage.entries(table))
             await self.house.drive([self])
         self.changed()

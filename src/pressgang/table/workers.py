@@ -41,11 +41,12 @@ class Workers:
 
     async def run(self, work: Callable[..., T], *facts: object) -> T:
         """Let one of them do it. If they broke, which other people's processes may do to them, there are new ones."""
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._started()
         try:
-            return await loop.run_in_executor(self._started(), work, *facts)
+            return await loop.run_in_executor(pool, work, *facts)
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:  # the first who notices
+                self._pool = None
             return await loop.run_in_executor(self._started(), work, *facts)
 
     def close(self) -> None:

@@ -80,7 +80,7 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("back", sa.Boolean, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("move", sa.String(100), nullable=False),
+        sa.Column("move", sa.String(700), nullable=False),
         sa.Column("key", sa.String(40), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sqlite_with_rowid=False,
