@@ -179,7 +179,6 @@ no-such-moment = es gibt keinen Augenblick { $at }; das Spiel hat { $most } Züg
 bad-seat = ein Platz ist »me«, »open« oder »bot«, nicht »{ $kind }«
 two-seats = man kann nur einen Platz nehmen
 seat-taken = dieser Platz ist besetzt
-name-taken = an diesem Tisch heißt schon jemand { $name }
 not-seated = du sitzt nicht an diesem Tisch
 not-host = das darf nur, wer den Tisch eröffnet hat
 no-coach = an diesem Tisch darf der Ratgeber nicht gefragt werden

@@ -179,7 +179,6 @@ no-such-moment = there is no moment { $at }; the game has { $most } moves
 bad-seat = a seat is "me", "open" or "bot", not "{ $kind }"
 two-seats = you can take only one seat
 seat-taken = this seat is taken
-name-taken = somebody at this table is already called { $name }
 not-seated = you do not sit at this table
 not-host = only who opened the table may do that
 no-coach = the coach may not be asked at this table

@@ -277,9 +277,9 @@ class Storage:
         return await self._summaries(query.order_by(shelf.stage.desc(), shelf.opened.desc()).limit(most), player)
 
     async def history(self, player: str, most: int) -> list[Summary]:
-        """The tables at which somebody sat, newest first."""
+        """The tables at which somebody sat, newest first; lessons are not counted."""
         shelf, sat = shelves.tables.c, shelves.sitters.c
-        query = select(*HEAD).join(shelves.sitters, sat.table == shelf.id).where(sat.player == player)
+        query = select(*HEAD).join(shelves.sitters, sat.table == shelf.id).where(sat.player == player, shelf.lesson.is_(None))
         return await self._summaries(query.order_by(shelf.opened.desc()).limit(most), player)
 
     async def summary(self, table: str, player: str) -> Summary | None:

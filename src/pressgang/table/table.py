@@ -22,7 +22,7 @@ from pressgang.core import NOBODY, Dice, Problem, Record, Teller
 
 from . import shelves
 from .course import Course, without_taken_back
-from .names import bot_name
+from .names import bot_name, free_name
 from .rows import BOT, OPEN, OVER, PERSON, PLAYING, STAND_IN, WAITING, Entry, Head, Line, Seat
 from .storage import KEPT_CHAT, Taken
 from .workers import choose
@@ -204,8 +204,7 @@ class Table:
             if self.head.stage != WAITING:
                 raise Problem("table-started")
             free = [place for place, who in enumerate(self.seats) if who.kind == OPEN and seat in (None, place)]
-            if name in [who.name for who in self.seats if who.kind != OPEN]:
-                raise Problem("name-taken", name=name)
+            name = free_name(name, [who.name for who in self.seats if who.kind != OPEN])
             for place in free:
                 if await self.house.storage.write(partial(self._take_seat, place=place, player=player, name=name)):
                     await self._refresh()
