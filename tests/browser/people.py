@@ -125,10 +125,24 @@ class Person:
             if self.over:
                 self.sees_the_result()
                 return done
-            after = self.seq
-            self.chooses().click()
-            done += 1
+            seq = self.seq
+            if self.clicks_a_choice():
+                after = seq
+                done += 1
         raise AssertionError(f"the game did not end within {most} moves")
+
+    def clicks_a_choice(self) -> bool:
+        """Click at random; False if what could be chosen went while I looked: others answered first, or a window closed."""
+        seq, moves = self.seq, self.moves()
+        if not moves:
+            return False
+        try:
+            self.choices.nth(self.dice.randrange(len(moves))).click(timeout=5_000)
+        except TimeoutError:
+            if self.seq == seq and not self.over:
+                raise
+            return False
+        return True
 
     def sees_the_result(self) -> None:
         """The end, after what the cards tell last (the fortune of Dread Draw)."""
@@ -143,7 +157,8 @@ class Person:
         self.waits_for_turn()
         if not self.over:
             seq = self.seq
-            self.chooses().click()
+            while not self.clicks_a_choice():
+                self.waits_for_turn()
             self.has_answered(seq)
 
     def has_answered(self, seq: int) -> None:

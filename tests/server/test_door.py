@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pressgang.server.guard import new_token, token_in
 from pressgang.server.schema import schema
+from pressgang.table.storage import Storage
 from pressgang.words import voice
 
 ME = {"kind": "me", "name": "Eliza"}
@@ -230,6 +231,28 @@ def test_after_a_game_there_is_a_replay_and_it_can_be_played_on(sqlite_server: s
             assert again != table
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_of_two_processes_with_a_review_the_quicker_one_s_is_kept(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    async def scene() -> str | None:
+        storage = Storage(url)
+        await storage.open()
+        try:
+            await storage.keep_review(table, "quick")
+            await storage.keep_review(table, "slow")
+            return await storage.review(table)
+        finally:
+            await storage.close()
+
+    async def opened(address: str) -> str:
+        async with Person(address) as eliza:
+            return await eliza.open("dead-mans-draw", [ME, BOT])
+
+    url = f"sqlite:///{tmp_path}/tables.db" if database == "sqlite" else request.getfixturevalue("postgres")
+    with serving(url, tmp_path / "errors.txt") as address:
+        table = asyncio.run(opened(address))
+    assert asyncio.run(scene()) == "quick"
 
 
 @pytest.mark.parametrize(

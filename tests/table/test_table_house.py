@@ -7,10 +7,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from pressgang import Problem, Record
 from pressgang.cli.serve import verify
+from pressgang.server.desk import Desk
+from pressgang.server.settings import Settings
 from pressgang.table import house as houses
 from pressgang.table.house import House, Plan, Wish
 from pressgang.table.rows import OVER, PLAYING, Entry, Line
@@ -118,6 +121,29 @@ def test_a_bot_stands_in_for_who_left_and_plays_to_the_end(tmp_path: Path) -> No
         verify(Record.loads(table.head.record or ""))
 
     in_house(tmp_path, scene)
+
+
+def test_a_review_that_two_ask_for_at_once_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def look(text: str, first: int, *_: object) -> tuple[list[list[float]], list[tuple[float, int]]]:
+        looked.append(first)
+        return [[0.5, 0.5]], []
+
+    monkeypatch.setattr("pressgang.server.work.look_back", look)
+
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("bot", "random"))
+        await table.leave("player 0")
+        await until(lambda: table.head.stage == OVER)
+        desk = Desk(Settings(database=""), house)
+        await asyncio.gather(*(desk.review(table) for _ in range(3)))
+        while not msgspec.json.decode(await desk.review(table))["ready"]:
+            await asyncio.sleep(0.01)
+
+    in_house(tmp_path, scene)
+    assert looked
+    assert looked == sorted(set(looked))
 
 
 def test_who_lost_the_connection_is_helped_when_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

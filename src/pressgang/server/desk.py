@@ -10,11 +10,9 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import insert
 
 from pressgang.coach.review import MOST
 from pressgang.core import Problem
-from pressgang.table import shelves
 from pressgang.table.house import House
 from pressgang.table.rows import OVER, PERSON
 from pressgang.table.table import Table
@@ -96,12 +94,14 @@ class Desk:
         kept = await self.house.storage.review(table.head.id)
         if kept is not None:
             return kept.encode()
-        found = self._reviews.setdefault(table.head.id, Reviewing([], []))
-        while len(self._reviews) > KEPT:
-            self._reviews.popitem(last=False)
-        text = table.course.match.record().dumps()
-        people = [seat for seat, who in enumerate(table.seats) if who.kind == PERSON]
-        self.house.do(self._look_back(table.head.id, text, people, len(table.course.match.moves), found))
+        found = self._reviews.get(table.head.id)  # somebody else may have asked meanwhile
+        if found is None:
+            found = self._reviews[table.head.id] = Reviewing([], [])
+            while len(self._reviews) > KEPT:
+                self._reviews.popitem(last=False)
+            text = table.course.match.record().dumps()
+            people = [seat for seat, who in enumerate(table.seats) if who.kind == PERSON]
+            self.house.do(self._look_back(table.head.id, text, people, len(table.course.match.moves), found))
         return found.shape()
 
     async def _look_back(self, name: str, text: str, people: list[int], moves: int, found: Reviewing) -> None:
@@ -124,8 +124,7 @@ class Desk:
                         found.costly.append(msgspec.Raw(costly))
             found.costly = sorted(found.costly, key=_cost, reverse=True)[:MOST]
             found.ready = True
-            row = {"table": name, "text": found.shape().decode()}
-            await self.house.storage.write(lambda connection: connection.execute(insert(shelves.reviews).values(row)))
+            await self.house.storage.keep_review(name, found.shape().decode())
         except Exception:
             self._reviews.pop(name, None)
             raise

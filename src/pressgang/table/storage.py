@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Insert, Row, Select, Text, bindparam, delete, event, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -323,6 +324,11 @@ class Storage:
         """What the coach said about a game that is over."""
         rows = await self.read(select(shelves.reviews.c.text).where(shelves.reviews.c.table == table))
         return str(rows[0].text) if rows else None
+
+    async def keep_review(self, table: str, text: str) -> None:
+        """Keep it, unless another process was quicker."""
+        fresh = (sqlite if self.is_sqlite else postgresql).insert(shelves.reviews).values(table=table, text=text)
+        await self.write(lambda connection: connection.execute(fresh.on_conflict_do_nothing()))
 
     # Who drives
 
