@@ -179,6 +179,7 @@ client-waiting-host = Wer den Tisch geöffnet hat, beginnt die Partie.
 client-sit = Platz nehmen
 client-invite = Schick diesen Link weiter. Wer ihn öffnet, kann sich setzen.
 client-invite-public = Dieser Tisch steht in der Lobby. Du kannst auch den Link schicken.
+client-invite-local = Er führt nur auf diesem Rechner zum Tisch. Für andere in deinem Netz starte mit { $command } und öffne den Tisch dort.
 client-invite-link = Der Link zu diesem Tisch
 client-start-bots = Anfangen, mit Bots auf freien Plätzen
 client-leave = Verlassen

@@ -179,6 +179,7 @@ client-waiting-host = Whoever opened the table begins the game.
 client-sit = Sit down
 client-invite = Send this link. Whoever opens it can sit down.
 client-invite-public = This table is in the lobby. You may send the link as well.
+client-invite-local = It works on this computer only. To play with others in your network, start with { $command } and open the table there.
 client-invite-link = The link to this table
 client-start-bots = Start with bots on the open seats
 client-leave = Leave

@@ -14,6 +14,7 @@ from guests import Person, play_out, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pressgang.server.guard import new_token, token_in
+from pressgang.server.run import own_address, shown_host
 from pressgang.server.schema import schema
 from pressgang.table.storage import Storage
 from pressgang.words import voice
@@ -315,6 +316,24 @@ def test_machines_can_ask_how_it_goes(sqlite_server: str) -> None:
     assert "/api/tables/{table_id}/sit" in document["paths"]
     missing = httpx.get(f"{sqlite_server}/api/nothing")
     assert (missing.status_code, missing.json()) == (404, {"code": "not-found", "facts": {}})
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"), [("127.0.0.1", "localhost"), ("::1", "localhost"), ("example.org", "example.org"), ("2001:db8::1", "[2001:db8::1]")]
+)
+def test_the_address_that_is_shown_can_be_typed(host: str, shown: str) -> None:
+    assert shown_host(host) == shown
+
+
+def test_where_all_may_come_the_address_is_one_that_others_reach(tmp_path: Path) -> None:
+    async def scene(address: str) -> None:
+        async with Person(address) as eliza:
+            assert await eliza.open("dead-mans-draw", [ME, BOT])
+
+    own = own_address()
+    with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path / "errors.txt", PRESSGANG_HOST="0.0.0.0") as address:
+        assert httpx.URL(address).host == (own or "localhost")
+        asyncio.run(scene(address))
 
 
 def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:

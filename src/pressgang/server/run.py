@@ -61,13 +61,31 @@ def listen(host: str, port: int, tries: int) -> socket.socket:
     raise Problem("no-port", host=host, port=port, why=last.strerror)
 
 
+def shown_host(host: str) -> str:
+    """What to type in a browser: where all may come, the address of this machine in its network, so that links work for others."""
+    if host in ("0.0.0.0", "::"):
+        return own_address() or "localhost"
+    if host in ("127.0.0.1", "::1"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network; None without one. Nothing is sent: the system only says which way it would go."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(way.getsockname()[0])
+
+
 def serve(settings: Settings, tell: Callable[[str], None], browser: bool, tries: int = 1) -> int:
     """Serve until Ctrl-C; tells the address when it can be reached, and opens it in the browser."""
     set_up_logs(settings.log_level)
     app = make_app(settings)
     place = listen(settings.host, settings.port, tries)
-    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    address = f"http://{host}:{place.getsockname()[1]}/"
+    address = f"http://{shown_host(settings.host)}:{place.getsockname()[1]}/"
 
     def ready() -> None:
         tell(address)
