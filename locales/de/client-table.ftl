@@ -43,6 +43,7 @@ client-table-window = { $seconds ->
    *[other] noch { $seconds } Sekunden, Schweigen heißt Passen
   }
 client-table-undo = Letzte Wahl zurücknehmen
+client-table-undo-not = Nichts zurückzunehmen: Das geht, bis eine Wahl etwas aufdeckt oder jemand anderes handelt.
 client-table-undo-short = Zurück
 client-table-coach = Trainer
 client-table-coach-short = Trainer

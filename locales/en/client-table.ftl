@@ -43,6 +43,7 @@ client-table-window = { $seconds ->
    *[other] { $seconds } seconds left, silence is a pass
   }
 client-table-undo = Take back my last choice
+client-table-undo-not = Nothing to take back: a choice can be taken back until it reveals something or somebody else acts.
 client-table-undo-short = Undo
 client-table-coach = Coach
 client-table-coach-short = Coach
