@@ -76,7 +76,7 @@ client-after-short-play = { $card }{ $aimed ->
 client-after-verdict = { $better }: etwa { $win } Gewinnchance, gegen { $less } mit „{ $played }“.
 client-after-quoted = „{ $what }“
 client-after-move-number = Zug { $number }
-client-after-watch = Ansehen
+client-after-watch = Vom Augenblick davor an ansehen
 
 # Wiedergabe
 client-after-replay-title = { $game }, Wiedergabe

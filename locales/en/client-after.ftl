@@ -76,7 +76,7 @@ client-after-short-play = Play { $card }{ $aimed ->
 client-after-verdict = { $better }: about { $win } to win, against { $less } with “{ $played }”.
 client-after-quoted = “{ $what }”
 client-after-move-number = Move { $number }
-client-after-watch = Watch it
+client-after-watch = Watch from the moment before
 
 # Replay
 client-after-replay-title = { $game }, a replay
