@@ -1,5 +1,7 @@
 """How many moves a second one server process stores and acknowledges: 300 tables of four clients, as fast as the answers come.
 
+The tables begin one after the other and are measured when all play, so that games end and tables are opened all the time.
+
 Run it with `bench/run tables`. Server, clients and yardstick are processes of their own. The clients are a bare socket protocol on uvloop
 that reads no more of a message than it needs, so that they are not what is measured; how busy they were is printed. The yardstick is
 an echo of a message as long as a move on the same server software with the same clients, in the same run.
@@ -35,6 +37,8 @@ BAR_P99 = 150.0
 BAR_IDLE = 30.0
 GAME = "dead-mans-draw"
 JOIN_AT_ONCE = 50
+SPREAD = 15.0
+"""Within so many seconds, about the length of a game, one table after the other begins."""
 
 
 # A client
@@ -174,7 +178,8 @@ class Tally:
     """What all clients together saw."""
 
     def __init__(self) -> None:
-        self.going = False
+        self.counting = False
+        self.acknowledged = 0
         self.latencies: list[float] = []
         self.refused: dict[str, int] = {}
         self.messages = 0
@@ -201,13 +206,14 @@ class Player:
             if message.results:
                 self.crew.over()
             elif message.asks and message.seq > self.answered:
-                if tally.going:
+                if self.crew.going:
                     self.answer(message)
                 else:
                     self.waiting = message
         elif isinstance(message, Ack):
             begun = self.sent.pop(message.key)
-            if tally.going:
+            tally.acknowledged += 1
+            if tally.counting:
                 tally.latencies.append(time.perf_counter() - begun)
         elif isinstance(message, Refused):
             tally.refused[message.code] = tally.refused.get(message.code, 0) + 1
@@ -234,6 +240,7 @@ class Crew:
         self.base, self.tally = base, tally
         self.dice = random.Random(number)
         self.players: list[Player] = []
+        self.going = False
         self.next: asyncio.Task[None] | None = None
 
     async def meet(self) -> None:
@@ -251,6 +258,12 @@ class Crew:
         for player in self.players:
             player.answered, player.waiting = -1, None
             player.socket = await connect(self.base, f"/api/tables/{opened['id']}/socket", player.cookie, player.heard)
+
+    def go(self) -> None:
+        """Begin to play."""
+        self.going = True
+        for player in self.players:
+            player.go()
 
     def over(self) -> None:
         """The game has ended: on to the next one."""
@@ -304,27 +317,30 @@ async def play(base: str, pid: int, tables: int, seconds: float) -> dict[str, An
     await all_of([crew.sit_down() for crew in rest])
     await asyncio.sleep(2)
     idle = (rss(pid) - before) / len(rest)
-    tally.going = True
-    messages, amount, theirs, ours, begun = tally.messages, tally.bytes, busy(pid), busy(os.getpid()), time.perf_counter()
-    for crew in crews:
-        for player in crew.players:
-            player.go()
+    for crew in crews:  # not all at once: games at a real server neither begin nor end together
+        crew.go()
+        await asyncio.sleep(SPREAD / tables)
+    tally.counting = True
+    messages, amount, games, theirs, ours = tally.messages, tally.bytes, tally.games, busy(pid), busy(os.getpid())
+    begun = time.perf_counter()
     await asyncio.sleep(seconds)
-    tally.going = False
+    tally.counting = False
     took = time.perf_counter() - begun
     found = {
-        "acknowledged": len(tally.latencies),
+        "acknowledged": tally.acknowledged,
         "rate": len(tally.latencies) / took,
         "percentiles": [1000 * cut for cut in statistics.quantiles(tally.latencies, n=100)],
         "messages": (tally.messages - messages) / took,
         "megabytes": (tally.bytes - amount) / took / 1e6,
         "server": (busy(pid) - theirs) / took,
         "clients": (busy(os.getpid()) - ours) / took,
-        "games": tally.games,
+        "games": tally.games - games,
         "refused": tally.refused,
         "idle": idle,
         "peak": rss(pid),
     }
+    for crew in crews:
+        crew.going = False
     await asyncio.sleep(1)
     for crew in crews:
         crew.leave()
@@ -470,6 +486,7 @@ def tell(chosen: argparse.Namespace, rounds: list[tuple[dict[str, Any], dict[str
         f"moves stored and acknowledged {rate:>8,.0f}/s   bar {BAR_RATE:,} {verdict[rate >= BAR_RATE]}",
         f"from sending to acknowledged  {p50:>8,.1f} ms p50, {p99:,.1f} ms p99   bar {BAR_P99:g} {verdict[p99 < BAR_P99]}",
         f"messages to the clients       {median(1, 'messages'):>8,.0f}/s, {median(1, 'megabytes'):.1f} MB/s",
+        f"games over, tables opened     {median(1, 'games'):>8,.0f}",
         f"processor, of a core          server {median(1, 'server'):.0%}, clients {median(1, 'clients'):.0%}; "
         f""
         f"{rate / median(1, 'server'):,.0f} moves a second of the server's processor",
