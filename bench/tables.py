@@ -1,6 +1,7 @@
 """How many moves a second one server process stores and acknowledges: 300 tables of four clients, as fast as the answers come.
 
-The tables begin one after the other and are measured when all play, so that games end and tables are opened all the time.
+All tables begin at once, so that their games end and new tables are opened at about the same time; with `--spread 15` they begin one after
+the other within so many seconds and are measured then: games end and tables are opened all the time.
 
 Run it with `bench/run tables`. Server, clients and yardstick are processes of their own. The clients are a bare socket protocol on uvloop
 that reads no more of a message than it needs, so that they are not what is measured; how busy they were is printed. The yardstick is
@@ -37,8 +38,6 @@ BAR_P99 = 150.0
 BAR_IDLE = 30.0
 GAME = "dead-mans-draw"
 JOIN_AT_ONCE = 50
-SPREAD = 15.0
-"""Within so many seconds, about the length of a game, one table after the other begins."""
 
 
 # A client
@@ -206,7 +205,7 @@ class Player:
             if message.results:
                 self.crew.over()
             elif message.asks and message.seq > self.answered:
-                if self.crew.going:
+                if self.crew.going and self.socket is not None:
                     self.answer(message)
                 else:
                     self.waiting = message
@@ -219,7 +218,7 @@ class Player:
             tally.refused[message.code] = tally.refused.get(message.code, 0) + 1
 
     def go(self) -> None:
-        """Answer what was asked before the start."""
+        """Answer what was asked before the start, or before the socket was ours."""
         if self.waiting is not None and self.waiting.seq > self.answered:
             self.answer(self.waiting)
         self.waiting = None
@@ -256,8 +255,11 @@ class Crew:
         for number, player in enumerate(others):
             await ask(self.base, "POST", f"/api/tables/{opened['id']}/sit", player.cookie, {"name": f"Guest {number}"})
         for player in self.players:
-            player.answered, player.waiting = -1, None
+            player.answered, player.waiting, player.sent = -1, None, {}
             player.socket = await connect(self.base, f"/api/tables/{opened['id']}/socket", player.cookie, player.heard)
+
+        if self.going:
+            self.go()
 
     def go(self) -> None:
         """Begin to play."""
@@ -278,7 +280,9 @@ class Crew:
     def leave(self) -> None:
         for player in self.players:
             if player.socket is not None:
+                player.socket.heard = lambda text: None
                 player.socket.transport.close()
+                player.socket = None
 
 
 def rss(pid: int) -> float:
@@ -306,7 +310,7 @@ async def all_of(work: list[Any]) -> None:
     await asyncio.gather(*(one(task) for task in work))
 
 
-async def play(base: str, pid: int, tables: int, seconds: float) -> dict[str, Any]:
+async def play(base: str, pid: int, tables: int, seconds: float, spread: float) -> dict[str, Any]:
     """Sit down, wait, play, leave; what was counted."""
     tally = Tally()
     crews = [Crew(base, tally, number) for number in range(tables)]
@@ -317,12 +321,16 @@ async def play(base: str, pid: int, tables: int, seconds: float) -> dict[str, An
     await all_of([crew.sit_down() for crew in rest])
     await asyncio.sleep(2)
     idle = (rss(pid) - before) / len(rest)
-    for crew in crews:  # not all at once: games at a real server neither begin nor end together
-        crew.go()
-        await asyncio.sleep(SPREAD / tables)
+    if spread:
+        for crew in crews:
+            crew.go()
+            await asyncio.sleep(spread / tables)
     tally.counting = True
     messages, amount, games, theirs, ours = tally.messages, tally.bytes, tally.games, busy(pid), busy(os.getpid())
     begun = time.perf_counter()
+    if not spread:
+        for crew in crews:
+            crew.go()
     await asyncio.sleep(seconds)
     tally.counting = False
     took = time.perf_counter() - begun
@@ -347,7 +355,7 @@ async def play(base: str, pid: int, tables: int, seconds: float) -> dict[str, An
     return found
 
 
-async def echo(base: str, pid: int, sockets: int, seconds: float) -> dict[str, Any]:
+async def echo(base: str, pid: int, sockets: int, seconds: float, spread: float) -> dict[str, Any]:
     """The yardstick: each socket sends a message as soon as the last came back."""
     text, counted, opened = b'{"type":"move","key":"k17","seq":17,"move":"draw"}', 0, []
     before = rss(pid)
@@ -421,9 +429,9 @@ def stop(server: subprocess.Popen[str]) -> None:
         server.wait()
 
 
-def generate(what: str, base: str, pid: int, count: int, seconds: float) -> dict[str, Any]:
+def generate(what: str, base: str, pid: int, count: int, seconds: float, spread: float = 0.0) -> dict[str, Any]:
     """Run the clients in a process of their own."""
-    command = [sys.executable, "-P", __file__, "--clients", what, base, str(pid), str(count), str(seconds)]
+    command = [sys.executable, "-P", __file__, "--clients", what, base, str(pid), str(count), str(seconds), str(spread)]
     return json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
 
 
@@ -443,7 +451,7 @@ def measure(chosen: argparse.Namespace) -> tuple[dict[str, Any], dict[str, Any]]
         with (Path(place) / "log").open("w") as log:
             server, base = start(command, stderr=log, env=os.environ | {"PRESSGANG_TABLES_PER_ADDRESS": "1000000"})
             try:
-                found = generate("play", base, server.pid, chosen.tables, chosen.seconds)
+                found = generate("play", base, server.pid, chosen.tables, chosen.seconds, chosen.spread)
             finally:
                 stop(server)
         found["stored"] = stored(next(Path(place).glob("*.db")))
@@ -456,15 +464,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--clients", nargs=5, metavar=("WHAT", "ADDRESS", "PID", "COUNT", "SECONDS"), help=argparse.SUPPRESS)
+    parser.add_argument("--spread", type=float, default=0.0)
+    parser.add_argument("--clients", nargs=6, metavar=("WHAT", "ADDRESS", "PID", "COUNT", "SECONDS", "SPREAD"), help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     if chosen.clients:
         import uvloop
 
-        what, base, pid, count, seconds = chosen.clients
+        what, base, pid, count, *times = chosen.clients
         clients = play if what == "play" else echo
-        print(json.dumps(uvloop.run(clients(base, int(pid), int(count), float(seconds)))))
+        print(json.dumps(uvloop.run(clients(base, int(pid), int(count), *map(float, times)))))
         return
     rounds = [measure(chosen) for _ in range(chosen.rounds)]
     tell(chosen, rounds)

@@ -120,12 +120,16 @@ class Storage:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            rows, self._rows = self._rows, []
+            await self._store_waiting()
             jobs, self._jobs = self._jobs, []
-            if rows:
-                await self._store_rows(rows)
             for work, done in jobs:
                 await self._do(work, done)
+                await self._store_waiting()  # many tables may be opened at once: those who play do not wait for all of them
+
+    async def _store_waiting(self) -> None:
+        rows, self._rows = self._rows, []
+        if rows:
+            await self._store_rows(rows)
 
     async def _store_rows(self, rows: list[tuple[dict[str, Any], asyncio.Future[None]]]) -> None:
         began = time.perf_counter()
