@@ -355,6 +355,47 @@ def test_the_list_of_the_winners_aftermath_cards_is_fixed() -> None:
     assert len(at(when(state, "use"), "drawn")) == 3
 
 
+def test_a_second_ferryman_that_the_first_has_taken_may_take_the_first() -> None:
+    """The list is fixed when the round ends, and a card whose ability it is not may be taken (two of a kind: by way of Justice)."""
+    state = when(losing("the-ferryman", "the-ferryman"), "draw", "use", "pick 1 the-ferryman")
+    assert (at(state, "source"), legal(state)) == ("the-ferryman", ["use", "skip"])
+    assert legal(when(state, "use")) == ["pick 1 the-ferryman"]
+    when(state, "pick 1 the-ferryman")
+    assert (at(state, "rows", 1), at(state, "reserves", 1), at(state, "round")) == ([], ["the-ferryman", "the-ferryman"], 2)
+
+
+def test_a_second_ferryman_that_was_not_taken_still_does_not_take_itself() -> None:
+    state = when(losing("the-ferryman", "the-ferryman", "the-eclipse"), "draw", "use", "pick 1 the-eclipse", "use")
+    assert legal(state) == ["pick 1 the-ferryman"]
+    assert at(when(state, "pick 1 the-ferryman"), "rows", 1) == ["the-ferryman"]
+
+
+def test_of_three_ferrymen_each_takes_another() -> None:
+    state = losing("the-ferryman", "the-ferryman", "the-ferryman")
+    when(state, "draw", *["use", "pick 1 the-ferryman"] * 3)
+    assert (at(state, "rows", 1), at(state, "reserves", 1)) == ([], ["the-ferryman"] * 3)
+
+
+def test_of_three_ferrymen_the_last_one_in_the_row_takes_nobody() -> None:
+    """The first is passed over, so the second takes the third, which then takes the first or the second; one stays."""
+    state = when(losing("the-ferryman", "the-ferryman", "the-ferryman"), "draw", "skip", *["use", "pick 1 the-ferryman"] * 2)
+    assert (at(state, "rows", 1), at(state, "reserves", 1), at(state, "phase")) == (["the-ferryman"], ["the-ferryman"] * 2, "keep")
+
+
+def test_what_a_ferryman_took_is_remembered_by_the_position() -> None:
+    state = when(losing("the-ferryman", "the-ferryman"), "draw", "use", "pick 1 the-ferryman")
+    again = given(**state.position())
+    assert (again == state, legal(again)) == (True, ["use", "skip"])
+    assert legal(when(again, "use")) == ["pick 1 the-ferryman"]
+
+
+@pytest.mark.parametrize("gone", [["the-wolf"], ["the-ferryman", "the-ferryman"]])
+def test_only_the_card_that_a_frame_names_can_be_gone(gone: list[str]) -> None:
+    frame = {"frame": "ability", "seat": 0, "card": "the-ferryman", "trigger": "aftermath", "gone": gone}
+    with pytest.raises(BadText):
+        given(rows=[["the-ferryman"], ["the-wolf"]], stack=[{"frame": "end", "winner": 0, "step": 1}, frame])
+
+
 def test_the_damage_bonus_counts() -> None:
     assert len(at(when(losing("the-wolf", damage_bonus=[0, 2]), "draw"), "drawn")) == 3
 

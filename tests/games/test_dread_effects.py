@@ -194,6 +194,29 @@ def test_who_is_defeated_before_its_turn_comes_is_not_hit() -> None:
     assert (at(state, "defeated"), state.pending, legal(state)) == ([2], (3,), ["keep p7"])
 
 
+def test_damage_to_all_opponents_goes_on_when_its_owner_is_defeated_midway() -> None:
+    state = used({"do": "damage", "who": "opponents"}, {"do": "gain"}, players=4, life=[0, ["biter"], ["p7"], ["p8"]])
+    when(state, "keep biter", "use", "target 0")
+    assert (at(state, "defeated"), state.pending, legal(state)) == ([0], (2,), ["keep p7"])
+    assert legal(when(state, "keep p7")) == ["keep p8"]
+    assert (when(state, "keep p8").pending, at(state, "phase")) == ((1,), "summon")
+
+
+def test_a_card_that_moved_itself_does_not_stop_a_copy_from_doing_so() -> None:
+    state = after_win({"do": "move", "from": "self", "to": "reserves"}, rows=[["p5"], ["x", "x"]])
+    when(state, "use", "use")
+    assert (at(state, "reserves", 1), at(state, "round")) == (["x", "x"], 2)
+
+
+def test_a_card_that_a_victim_took_from_the_row_no_longer_moves_itself() -> None:
+    thief = card("robber", {"do": "move", "from": "summoned", "to": "reserves"}, trigger="reserve")
+    bold = card("bold", {"do": "damage"}, {"do": "move", "from": "self", "to": "life"}, trigger="aftermath", strength=1)
+    rows, life = [["p5"], ["bold", "bold"]], [["robber", "p3"], 3]
+    state = when(given(options=deck(thief, bold), rows=rows, draw=["p1"], life=life), "draw", "skip", "use", "target 0", "keep robber")
+    when(state, "use", "pick 1 bold")
+    assert (at(state, "reserves", 0), at(state, "rows", 1), sizes(state)[1]) == (["robber", "bold"], ["bold"], 3)
+
+
 @pytest.mark.parametrize(("who", "offered"), [("opponent", True), ("opponents", True), ("rival", False), ("rivals", False)])
 def test_a_winner_has_opponents_but_no_rivals(who: str, offered: bool) -> None:
     assert asked(after_win({"do": "damage", "who": who})) is offered

@@ -246,7 +246,10 @@ class Move(Effect):
 
     def start(self, table: Table, frame: Frame) -> None:
         if self.source == "self":
-            table.move(frame.seat, self._where(table, frame), frame.seat, frame.card, self.to)
+            where = self._where(table, frame)
+            if where == "row":
+                frame.gone = [frame.card]
+            table.move(frame.seat, where, frame.seat, frame.card, self.to)
         else:
             frame.open = True
 
@@ -261,7 +264,11 @@ class Move(Effect):
             return
         owner = (action - game.pick_of) // game.kinds_count
         kind = (action - game.pick_of) % game.kinds_count
-        table.move(frame.seat, "row" if self.source.endswith("summoned") else "reserves", owner, kind, self.to)
+        if self.source.endswith("summoned"):
+            table.note_gone(owner, kind)
+            table.move(frame.seat, "row", owner, kind, self.to)
+        else:
+            table.move(frame.seat, "reserves", owner, kind, self.to)
 
     def phase(self) -> str:
         return "pick"
@@ -277,7 +284,7 @@ class Move(Effect):
         if self.source == "own-reserves":
             return game.picks(seat, table.reserves[seat])
         if self.source == "own-summoned":
-            return game.picks(seat, table.row_without(seat, NO_CARD if frame.trigger == RESERVE else frame.card))
+            return game.picks(seat, table.row_without(seat, NO_CARD if frame.trigger == RESERVE or frame.gone else frame.card))
         found: list[int] = []
         for other in table.others(seat, self.source == "summoned"):
             if self.source == "summoned":
@@ -288,6 +295,8 @@ class Move(Effect):
 
     def _where(self, table: Table, frame: Frame) -> str:
         """Where the card whose ability this is lies now."""
+        if frame.gone:
+            return ""
         return table.where_is(frame.seat, frame.card, frame.trigger)
 
 

@@ -42,6 +42,8 @@ class Frame:
         """The cards named so far, the first will be on top."""
         self.cards: list[int] = NONE
         """The cards whose Aftermath is to come; or who takes how much damage, one after the other."""
+        self.gone: list[int] = NONE
+        """Which of the cards named here have left the row: they are not mistaken for a copy that still lies there."""
 
     def copy(self) -> Frame:
         twin = Frame(self.what, self.seat, self.card, self.trigger, self.won)
@@ -50,6 +52,7 @@ class Frame:
         twin.seen = self.seen
         twin.order = self.order.copy()
         twin.cards = self.cards.copy()
+        twin.gone = self.gone.copy()
         return twin
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +26,7 @@ DERIVED: Final = ("phase", "source", "totals")
 OPEN: Final = "?"
 """A card that the writer of a position leaves to chance."""
 LIFE: Final = 10
-FRAME_KEYS: Final = {"frame", "seat", "card", "trigger", "step", "open", "seen", "order", "cards", "won", "list", "winner"}
+FRAME_KEYS: Final = {"frame", "seat", "card", "trigger", "step", "open", "seen", "order", "cards", "won", "list", "winner", "gone"}
 
 
 def position_of(table: Table) -> dict[str, object]:
@@ -97,6 +98,8 @@ def _frame_as_data(table: Table, frame: Frame) -> dict[str, object]:
         data["order"] = [slugs[card] for card in frame.order]
     if frame.cards:
         data["cards"] = [slugs[card] for card in frame.cards]
+    if frame.gone:
+        data["gone"] = [slugs[card] for card in frame.gone]
     if frame.won:
         data["won"] = True
     return data
@@ -250,7 +253,9 @@ class Reader(PositionReader):
         frame.seen = self.number("seen", data.get("seen", 0), 0, 9)
         frame.order = [self._card("order", slug) for slug in self.items("order", data.get("order", []))]
         frame.cards = [self._card("cards", slug) for slug in self.items("cards", data.get("cards", []))]
-        if frame.open and not 1 <= frame.step <= len(self.book.kinds[card].effects):
+        frame.gone = [self._card("gone", slug) for slug in self.items("gone", data.get("gone", []))]
+        strangers = Counter(frame.gone) - Counter([*frame.cards, card])
+        if strangers or (frame.open and not 1 <= frame.step <= len(self.book.kinds[card].effects)):
             raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
         return frame
 

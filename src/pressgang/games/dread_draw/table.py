@@ -396,8 +396,12 @@ class Table(Zones):
             self.stack.pop()
             return
         card = frame.cards[0]
+        ability = Frame(ABILITY, frame.seat, card, AFTERMATH, frame.won)
+        if card in frame.gone and frame.gone.count(card) == frame.cards.count(card):
+            ability.gone = [card]
+            frame.gone.remove(card)
         frame.cards = frame.cards[1:]
-        self.stack.append(Frame(ABILITY, frame.seat, card, AFTERMATH, frame.won))
+        self.stack.append(ability)
 
     # What effects do
 
@@ -416,6 +420,21 @@ class Table(Zones):
             self._enter_reserves(seat, card)
         else:
             (self.life[seat] if to == "life" else self.draw).append(card | (self.book.everybody << KNOWN))
+
+    def note_gone(self, owner: i64, card: i64) -> None:
+        """An ability takes a card out of a row: the rightmost copy, but not the one whose ability it is.
+
+        If the ability of that copy is still to come, or unfinished, it stays so, and may take the others.
+        """
+        for frame in self.stack:
+            if frame.what == AFTER and frame.seat == owner and frame.cards.count(card) > frame.gone.count(card):
+                frame.gone = [*frame.gone, card]
+                return
+        for number in range(len(self.stack) - 2, -1, -1):
+            frame = self.stack[number]
+            if frame.seat == owner and frame.card == card and frame.trigger != RESERVE and not frame.gone:
+                frame.gone = [card]
+                return
 
     def _enter_reserves(self, seat: i64, card: i64) -> None:
         """The card enters the reserves, and its Reserve ability may be played."""
