@@ -95,6 +95,12 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
     assert unreadable(text(seed=seed)).code == "record-seed"
 
 
+@pytest.mark.parametrize("asked", ["1", 1.0, True, None, [1], -1, 1001, 10**30])
+def test_how_often_chance_was_asked_is_a_small_number(asked: object) -> None:
+    problem = unreadable(text(asked=asked))
+    assert (problem.code, problem.facts) == ("record-asked", {"most": 1000})
+
+
 @pytest.mark.parametrize("position", [[], "start", 1])
 def test_a_position_is_an_object(position: object) -> None:
     assert unreadable(text(position=position)).code == "record-position"
@@ -187,7 +193,13 @@ def test_a_victim_who_does_not_sit_there_is_refused(seat: object) -> None:
 
 
 def test_nobody_is_their_own_victim() -> None:
-    assert bad_position(locker=[None, 1]) == ("position-locker", {"seat": 1})
+    assert bad_position(locker=[None, 1], traits=[None, "davy-jones-locker"]) == ("position-locker", {"seat": 1})
+
+
+@pytest.mark.parametrize("trait", [None, "parry"])
+def test_only_davy_jones_locker_has_a_victim(trait: str | None) -> None:
+    assert bad_position(locker=[1, None], traits=[trait, None]) == ("position-locker-trait", {"seat": 0})
+    assert replay(position={"locker": [1, None], "traits": ["davy-jones-locker", None]}).pending
 
 
 def test_a_play_area_that_would_have_bust_is_refused() -> None:
@@ -289,6 +301,14 @@ def test_unfinished_business_of_a_suit_without_an_ability_is_refused(frame: str,
 def test_a_map_shows_cards_of_the_discard_pile() -> None:
     code, facts = bad_position(play=["map-4"], stack=[{"frame": "map", "shown": ["key-2"]}])
     assert (code, facts) == ("position-card-twice", {"card": "key-2", "key": "shown"})
+
+
+def test_a_map_shows_four_cards_to_the_navigator_only() -> None:
+    shown = ["key-3", "key-4", "key-5", "key-6"]
+    position = {"discard": shown, "play": ["map-4"], "stack": [{"frame": "map", "shown": shown}]}
+    assert bad_position(**position) == ("position-map", {"entry": 0})
+    assert bad_position(**position, traits=[None, "navigator"]) == ("position-map", {"entry": 0})
+    assert len(replay(position={**position, "traits": ["navigator", None]}).actions(0)) == 4
 
 
 # Moves that cannot be played
@@ -618,6 +638,20 @@ def test_a_match_from_a_position_without_its_random_variant_replays() -> None:
     match = Match(Record(DMD, {"variant": "random"}, SEATS, seed=8, position=MAP))
     match.play(0, match.game.parse("draw"))
     assert Record.loads(match.record().dumps()).replay() == match.state
+
+
+def test_a_match_whose_random_variant_was_drawn_for_its_position_goes_on_as_if_it_had_not_been_saved() -> None:
+    """The seed has answered once already, and the saved match knows."""
+    shown = [f"{suit}-{value}" for suit in ("key", "chest", "hook", "sword") for value in (2, 3, 4, 5)]
+    position: dict[str, object] = {"draw": ["map-5"], "discard": shown}
+    for seed in range(5):
+        match = Match(Record(DMD, {"variant": "random"}, SEATS, seed=seed, position=position))
+        again = saved(saved(match))
+        for one in (match, again):
+            one.play(0, one.game.parse("draw"))
+        assert again.state == match.state
+        assert again.state.actions(0) == match.state.actions(0)
+        assert match.record().asked == again.record().asked == 1
 
 
 def test_a_match_stops_at_a_bad_move_of_its_record() -> None:

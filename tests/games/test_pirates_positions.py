@@ -391,6 +391,12 @@ def test_a_marked_caller_in_a_stack_dies() -> None:
     assert at(state, "dead") == [3]
 
 
+def test_a_caller_without_a_mark_is_no_marked_caller() -> None:
+    with pytest.raises(BadText) as caught:
+        stacked({**TURN, "caller_marked": True}, {**PULL, "owed": 1})
+    assert caught.value.code == "position-business"
+
+
 @pytest.mark.parametrize(
     ("over", "seat", "moves"),
     [
@@ -598,6 +604,22 @@ def test_only_what_is_remembered_can_be_unsure() -> None:
 def test_a_bid_above_the_sea_is_refused() -> None:
     assert at(given(4, bid={"seat": 3, "count": 130}), "bid") == {"seat": 3, "count": 130}
     bad(bid={"seat": 3, "count": 131})
+
+
+@pytest.mark.parametrize("over", [{"frame": "return", "seat": 1, "cards": ["ruby"]}, {"frame": "mark", "seat": 1, "pulled": True}])
+def test_a_card_that_goes_back_to_a_full_sea_is_refused(over: Position) -> None:
+    with pytest.raises(BadText) as caught:
+        stacked(TURN, PULL, over)
+    assert (caught.value.code, caught.value.facts) == ("position-room", {"left": 130, "back": 1, "cells": 130})
+    assert stacked(TURN, PULL, over, at={"H7": None}).pending == (1,)
+
+
+def test_a_hand_that_finds_no_room_in_a_full_sea_is_discarded_before_everybody() -> None:
+    """Only positions come to this: in a game there is a cell for every card."""
+    state = stacked(TURN, {**PULL, "owed": 1}, hands=[[], ["ruby", "rum"], [], []], at={"C4": "maelstrom"}, discard=[])
+    when(state, "pull C4", "sink C4")
+    assert (hand(state, 1), sorted(at(state, "discard"))) == ([], ["maelstrom", "rum"])
+    assert ("overboard", ["rum"]) in [(event.what, list(event.cards)) for event in state.heard or []]
 
 
 def test_an_empty_sea_is_refused() -> None:

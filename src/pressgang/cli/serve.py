@@ -73,7 +73,7 @@ def verify(record: Record) -> None:
         raise Problem("verify-nothing")
     if commitment_of(record.seed) != record.commitment:
         raise Problem("verify-seed", found=commitment_of(record.seed), commitment=record.commitment)
-    seeded = Record(record.game, record.options, record.seats, None, record.moves, record.seed, record.position)
+    seeded = Record(record.game, record.options, record.seats, None, record.moves, record.seed, record.position, asked=record.asked)
     luck = Match(seeded).record().luck
     for entry in range(max(len(luck), len(record.luck))):
         ours, theirs = luck[entry : entry + 1], record.luck[entry : entry + 1]

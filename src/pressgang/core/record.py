@@ -15,7 +15,8 @@ from .luck import Entry, Luck, RecordingLuck, ScriptedLuck, luck_of
 from .registry import rulebook
 
 VERSION: Final = 1
-KEYS: Final = ("pressgang", "game", "options", "seats", "commitment", "seed", "position", "luck", "moves")
+KEYS: Final = ("pressgang", "game", "options", "seats", "commitment", "seed", "asked", "position", "luck", "moves")
+MOST_ASKED: Final = 1000
 Move = tuple[int, str]
 UNKNOWN_MOVE: Final = " ?"
 
@@ -33,6 +34,7 @@ class Record:
         seed: int | None = None,
         position: dict[str, object] | None = None,
         commitment: str | None = None,
+        asked: int = 0,
     ) -> None:
         self.game = game
         self.options = options
@@ -43,6 +45,8 @@ class Record:
         self.position = position
         self.commitment = commitment
         """The SHA-256 of the seed, shown before the first card, so that everybody can check it after the last."""
+        self.asked = asked
+        """How many answers of the seed the position has used up already."""
 
     @staticmethod
     def loads(text: str) -> Record:
@@ -67,6 +71,8 @@ class Record:
             lines.append(_line("commitment", self.commitment))
         if self.seed is not None:
             lines.append(_line("seed", self.seed))
+        if self.asked:
+            lines.append(_line("asked", self.asked))
         if self.position is not None:
             lines.append(_line("position", self.position))
         lines.append(_lines("luck", [json.dumps(entry) for entry in self.luck]))
@@ -79,7 +85,10 @@ class Record:
 
     def start(self, game: Game, listen: bool = False, recording: bool = False) -> State:
         """The state before the first move."""
-        luck: Luck = ScriptedLuck(self.luck, game.decode, luck_of(self.seed or 0))
+        seeded = luck_of(self.seed or 0)
+        for _ in range(self.asked):
+            seeded.skip()
+        luck: Luck = ScriptedLuck(self.luck, game.decode, seeded)
         if recording:
             luck = RecordingLuck(luck)
         if self.position is None:
@@ -109,9 +118,11 @@ class Match:
         luck = self.state.luck
         assert isinstance(luck, RecordingLuck)
         self._luck = luck
+        self.asked = record.asked
         self.position: dict[str, object] | None = None
         if record.position is not None:
             self.position = self.state.position()
+            self.asked += len(luck.written)
             luck.written.clear()  # the whole position stands for what chance gave to it
         self.moves: list[Move] = []
         for entry in range(len(record.moves)):
@@ -130,8 +141,8 @@ class Match:
         if isinstance(script, ScriptedLuck):
             luck += script.script[script.next :]  # what was given in advance and not asked for yet
         position = None if self.position is None else dict(self.position)
-        facts = (self.game.name, dict(self.game.options), self.seats.copy(), luck, self.moves.copy(), self.seed, position, self.commitment)
-        return Record(*facts)
+        moves, options = self.moves.copy(), dict(self.game.options)
+        return Record(self.game.name, options, self.seats.copy(), luck, moves, self.seed, position, self.commitment, self.asked)
 
     def asked_luck(self) -> int:
         """How often chance has been asked."""
@@ -205,12 +216,14 @@ def _read(data: dict[str, object]) -> Record:
         raise BadText("record-seed")
     if position is not None and not isinstance(position, dict):
         raise BadText("record-position")
-    commitment = data.get("commitment")
+    asked, commitment = data.get("asked", 0), data.get("commitment")
+    if not isinstance(asked, int) or isinstance(asked, bool) or not 0 <= asked <= MOST_ASKED:
+        raise BadText("record-asked", most=MOST_ASKED)
     if commitment is not None and not isinstance(commitment, str):
         raise BadText("record-commitment")
     luck: list[Entry] = [(name, outcome) for name, outcome in _pairs(data, "luck") if isinstance(name, str)]
     moves: list[Move] = [(seat, text) for seat, text in _pairs(data, "moves") if isinstance(seat, int) and isinstance(text, str)]
-    return Record(game, options, seats, luck, moves, seed, position, commitment)
+    return Record(game, options, seats, luck, moves, seed, position, commitment, asked)
 
 
 def _pairs(data: dict[str, object], key: str) -> Iterator[tuple[object, object]]:

@@ -141,7 +141,8 @@ class Course:
         gone, steps = self.steps.pop(), self.steps
         record = self.match.record()
         moves = record.moves[:-1]
-        again = Record(record.game, record.options, record.seats, self.start.luck, moves, self.start.seed, self.start.position)
+        start = self.start
+        again = Record(record.game, record.options, record.seats, start.luck, moves, start.seed, start.position, asked=start.asked)
         self.match = Match(again, game=self.game)
         self.match.commitment = self.start.commitment
         self.state = self.match.state

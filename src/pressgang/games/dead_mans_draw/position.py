@@ -149,6 +149,8 @@ class Reader(PositionReader):
                 table.locker[seat] = self.seat("locker", victim)
                 if victim == seat:
                     raise BadText("position-locker", seat=seat)
+                if not table.traits[seat].names_victim():
+                    raise BadText("position-locker-trait", seat=seat)
         for seat, seen in enumerate(self.per_seat("known", 0)):
             table.see(seat, self.number("known", seen, 0, table.left))
         if table.rules.edition.peeks_open:
@@ -225,6 +227,8 @@ class Reader(PositionReader):
         shown = self._cards(data.get("shown", []), "shown", table.discard.listing())
         if times == 0 or (slug == "plunderer") != (size > 0) or (slug == "map") != bool(shown):
             raise misfit
+        if len(shown) > table.trait().map_shows(table.discard.size()):
+            raise BadText("position-map", entry=number)
         frame = Frame(asking[slug], times, size, shown)
         for suit in self._barred(data):
             frame.barred |= bit(SUITS.index(suit))

@@ -76,11 +76,17 @@ class Return(SeatFrame):
 
     def advance(self, table: Table) -> bool:
         if not self.cards or len(table.full) == len(table.book.grid.cells):
-            table.discard += self.cards  # a sea without room: in positions only
+            self._go_overboard(table)
             table.stack.pop()
             return False
         table.waiting = bit(self.seat)
         return True
+
+    def _go_overboard(self, table: Table) -> None:
+        """What finds no room in the sea is discarded; that comes of positions only, where hands and a full sea are written down."""
+        table.discard += self.cards
+        if table.heard is not None and self.cards:
+            table.tell("overboard", self.seat, self.cards, target="discard")
 
     def offer(self, table: Table, seat: i64, menu: Menu) -> None:
         menu.verb = SINK

@@ -291,6 +291,7 @@ class Reader(PositionReader):
 
     def _check(self, table: Table) -> None:
         """What cannot be."""
+        self._check_room(table)
         for seat in range(self.book.players):
             if table.is_dead(seat) and (table.hands[seat] or (table.bound >> seat) & 1):
                 raise BadText("position-dead", seat=seat)
@@ -302,6 +303,12 @@ class Reader(PositionReader):
             raise BadText("position-kiss")
         if table.caller != NOBODY and table.is_dead(table.caller):
             raise BadText("position-caller")
+
+    def _check_room(self, table: Table) -> None:
+        """There must be a cell for every card that is on its way back to the sea."""
+        back, cells = self.frames.cards_going_back(), len(self.book.grid.cells)
+        if len(table.full) + len(back) > cells:
+            raise BadText("position-room", left=len(table.full), back=len(back), cells=cells)
 
     def _read_stack(self, table: Table) -> None:
         phase = self._one_of("phase", PHASES, self._usual_phase(table)) if "stack" not in self.position else "stack"

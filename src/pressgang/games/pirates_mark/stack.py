@@ -71,12 +71,15 @@ class StackReader:
 
     def cards(self) -> list[int]:
         """The cards that lie in frames."""
+        mates = [FIRST_MATE for data in self.entries if data["frame"] == "mate"]
+        return mates + self.cards_going_back()
+
+    def cards_going_back(self) -> list[int]:
+        """The cards in frames that go back to the sea, or will if they are turned away."""
         found: list[int] = []
         for data in self.entries:
             if data["frame"] == "mark":
                 found.append(MARK)
-            elif data["frame"] == "mate":
-                found.append(FIRST_MATE)
             elif data["frame"] == "return":
                 found += [self.reader.card("cards", slug) for slug in self.reader.items("cards", data.get("cards", []))]
         return found
@@ -104,6 +107,8 @@ class StackReader:
             fits = isinstance(frame, Kiss) == table.duel and (table.book.two or not isinstance(frame, Dice))
         elif isinstance(frame, Bid | Call):
             fits = not table.duel and not table.book.two and table.is_unmarked(table.turn)
+        elif isinstance(frame, Turn) and frame.caller_marked and not frame.judged and table.caller != NOBODY:
+            fits = not table.is_unmarked(table.caller)
         if not fits or (isinstance(frame, Call) and table.bidder == NOBODY):
             raise BadText("position-business")
 
