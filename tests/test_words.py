@@ -90,7 +90,7 @@ def test_every_message_that_code_names_exists(path: Path) -> None:
 def test_every_message_is_said_somewhere() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     games = "|".join(title.name for title in rulebooks())
-    kinds = "suit|trait|variant|house|card|kind|edition|switch|event|move|luck|curse|item|mark|edge|many"
+    kinds = "suit|trait|variant|house|card|kind|ruling|edition|switch|event|move|luck|curse|item|mark|edge|many"
     composed = re.compile(rf"({games})(-rules|-({kinds})-.+)?")
     for name, _ in messages("en"):
         bare = name.partition(".")[0]
@@ -144,6 +144,24 @@ def test_every_topic_of_the_rules_has_a_name_and_a_text(title: Rulebook, theme: 
         for topic in title.topics:
             assert speaker.say(f"{title.name}-{topic.kind}-{topic.slug}")
             assert len(speaker.say(f"{title.name}-{topic.kind}-{topic.slug}.text", edition=edition)) > 10
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("theme", ["", *THEMES])
+@pytest.mark.parametrize("title", rulebooks(), ids=lambda title: title.name)
+def test_every_ruling_has_a_name_a_text_and_a_reason(title: Rulebook, theme: str, language: str) -> None:
+    speaker = voice(language, theme)
+    for ruling in title.rulings:
+        code = f"{title.name}-ruling-{ruling.slug}"
+        for edition in ruling.editions or EDITIONS:
+            assert all(len(speaker.say(f"{code}{part}", edition=edition)) > 4 for part in ("", ".text", ".why"))
+
+
+@pytest.mark.parametrize("title", rulebooks(), ids=lambda title: title.name)
+def test_rulings_are_told_of_things_that_there_are(title: Rulebook) -> None:
+    told = {name.partition(".")[0] for name, _ in messages("en") if name.startswith(f"{title.name}-ruling-")}
+    assert told == {f"{title.name}-ruling-{ruling.slug}" for ruling in title.rulings}
+    assert {slug for ruling in title.rulings for slug in ruling.about} <= {topic.slug for topic in title.topics}
 
 
 DECK = {"card": [{"slug": f"card-{number}", "strength": number, "damage": 1, "copies": 9} for number in range(1, 8)]}

@@ -72,7 +72,7 @@ client-dead-mans-draw-draw-pile = { $theme ->
    *[other] Beutestapel
   }
 client-dead-mans-draw-discard-pile = { $theme ->
-    [diving] Davy Jones' Spind
+    [diving] Davy Jones' Reich
    *[other] Ablagestapel
   }
 client-dead-mans-draw-open = für alle offen

@@ -251,4 +251,7 @@ client-version = Version { $version }.
 client-rules = Die Regeln in unseren Worten, und alles, was eine Karte kann.
 client-rules-search = Regeln durchsuchen
 client-rules-nothing = In den Regeln dieses Spiels steht nichts von „{ $wanted }“.
+client-rules-rulings = Unsere Entscheidungen
+client-rules-rulings-lead = Was wir festgelegt haben, wo die Anleitung schweigt, unklar ist oder sich widerspricht, und warum.
+client-rules-why = Warum: { $why }
 client-rules-editions = Die Ausgaben im Vergleich

@@ -5,26 +5,32 @@ dead-mans-draw-rules =
     Dead Man's Draw (inoffizielle Regeln, in unseren eigenen Worten)
 
     Du deckst eine Karte nach der anderen auf und hörst auf, wenn du meinst, dass es reicht. Es gibt zehn Symbole mit je
-    sechs Karten; die niedrigste Karte jedes Symbols beginnt im Ablagestapel, alle anderen bilden den Beutestapel.
+    sechs Karten und den Werten 2 bis 7; Meerjungfrauen haben 4 bis 9. Die niedrigste Karte jedes Symbols liegt zu Beginn auf dem
+    Ablagestapel, alle anderen bilden den Beutestapel. Zu zweit bis viert spielt ihr mit einem Kartensatz, mit fünf bis acht
+    Personen mit zweien, zusammengemischt. Der Zufall entscheidet, wer beginnt; dann geht es im Uhrzeigersinn weiter.
 
-    Dein Zug: Zieh eine Karte. Liegt noch keine mit ihrem Symbol im Spielbereich, kommt sie rechts dazu und ihr Effekt
-    gilt sofort. Danach ziehst du weiter, oder du hörst auf und holst alles aus dem Spielbereich ein.
+    Dein Zug: Zieh eine Karte. Liegt noch keine mit ihrem Symbol im Spielbereich, kommt sie rechts dazu, und du führst sofort
+    ihren Effekt aus. Das ist Pflicht: Woher eine Karte auch kommt, ihr Effekt wird ganz ausgeführt, bevor du dich wieder
+    entscheidest. Nur Schlüssel und Truhe warten, bis du aufhörst. Danach ziehst du weiter, oder du hörst auf und holst alles aus
+    dem Spielbereich ein.
     Liegt das Symbol schon da, ist deine Beute versenkt: Die neue Karte und der ganze Spielbereich wandern auf den
-    Ablagestapel, und dein Zug ist zu Ende. Karten, die ein Anker schützt, kommen trotzdem in deine Auslage.
+    Ablagestapel, und dein Zug ist zu Ende; die neue Karte bewirkt nichts. Karten, die ein Anker schützt, kommen trotzdem in deine
+    Auslage.
 
-    Deine Auslage ist nach Symbolen in Stapel sortiert und für alle einsehbar. Am Ende zählt von jedem Stapel nur die
-    höchste Karte. Die Partie endet mit dem Zug, in dem die letzte Karte des Beutestapels gezogen wird. Wer dann die
-    meisten Punkte hat, gewinnt; bei Gleichstand entscheidet die größere Auslage, und ist auch die gleich groß, teilt ihr
-    euch den Sieg. Mit fünf bis acht Personen nehmt ihr zwei Kartensätze.
+    Deine Auslage ist nach Symbolen in Stapel sortiert, die höchste Karte oben, und für alle einsehbar. Am Ende zählt von jedem
+    Stapel nur die höchste Karte. Die Partie endet mit dem Zug, in dem die letzte Karte des Beutestapels gezogen wird; dieser Zug
+    wird zu Ende gespielt. Wie viele Karten noch übrig sind, dürfen alle jederzeit wissen. Wer am Ende die meisten Punkte hat,
+    gewinnt; bei Gleichstand entscheidet die größere Auslage, und ist auch die gleich groß, teilt ihr euch den Sieg.
 
     { $edition ->
         [mayday] Der Ablagestapel liegt offen. Mit Fähigkeiten: Jeder bekommt zwei, behält eine und zeigt sie gleich.
         [elznir] Der Ablagestapel liegt verdeckt, niemand darf ihn durchsehen. Mit Fähigkeiten: Jeder bekommt zwei und behält heimlich eine; gezeigt werden alle zusammen.
        *[carcass] Der Ablagestapel liegt verdeckt, niemand darf ihn durchsehen. Mit Fähigkeiten: Jeder bekommt eine, und keine zwei gehören zum selben Symbol.
-    }
+    } Eine Fähigkeit gilt für die ganze Partie und ist nicht freiwillig, es sei denn, sie sagt es.
 
-    Optionen: die Ausgabe, Fähigkeiten, der Meerjungfrauen-Effekt, eine von sieben Spielvarianten, Hausregeln und zum
-    Einstieg nur ein Teil der Effekte.
+    Optionen: die Ausgabe, Fähigkeiten, der Meerjungfrauen-Effekt (Meerjungfrauen mit 2 bis 7, und die Sirene kommt zu den Fähigkeiten), eine
+    von sieben Spielvarianten, ausgesucht oder gezogen (die Anleitung zählt sechs und druckt keine ab; unsere sind aus dem Netz
+    bekannt), Hausregeln und zum Einstieg nur ein Teil der Effekte.
 dead-mans-draw-kind-suit = Symbole
 dead-mans-draw-kind-trait = Fähigkeiten
 dead-mans-draw-kind-variant = Spielvarianten
@@ -35,28 +41,28 @@ dead-mans-draw-card = { $suit } { $value }
 # Symbole
 
 dead-mans-draw-suit-anchor = Anker
-    .text = Was links vom Anker liegt, ist sicher: Auch wenn es dich später erwischt, kommt es in deine Auslage. Den Anker selbst schützt er nicht.
+    .text = Was links vom Anker liegt, ist sicher: Auch wenn deine Beute später versenkt wird, kommt es in deine Auslage. Sich selbst schützt der Anker nicht, und auch nicht die Karte, die die Beute versenkt.
 dead-mans-draw-suit-hook = Haken
-    .text = Spiele die oberste Karte eines deiner Stapel, ihr Effekt gilt sofort. Das ist Pflicht, selbst wenn sie die Beute versenkt. Bei leerer Auslage passiert nichts.
+    .text = Spiel die oberste Karte eines deiner Stapel und führ ihren Effekt aus. Das ist Pflicht, selbst wenn sie die Beute versenkt. Bei leerer Auslage passiert nichts.
 dead-mans-draw-suit-cannon = Kanone
     .text = Nimm einen gegnerischen Stapel ins Visier: Seine oberste Karte landet auf dem Ablagestapel. Gibt es keinen, passiert nichts.
 dead-mans-draw-suit-key = Schlüssel
-    .text = Hol Schlüssel und Truhe zusammen ein, und du bekommst für jede eingeholte Karte eine zufällige Bonuskarte vom Ablagestapel.
+    .text = Hol Schlüssel und Truhe zusammen ein, und du bekommst für jede eingeholte Karte eine zufällige Bonuskarte vom Ablagestapel. Liegen dort weniger, bekommst du alle; ist er leer, keine.
 dead-mans-draw-suit-chest = Truhe
-    .text = Hol Truhe und Schlüssel zusammen ein, und du bekommst für jede eingeholte Karte eine zufällige Bonuskarte vom Ablagestapel.
+    .text = Hol Truhe und Schlüssel zusammen ein, und du bekommst für jede eingeholte Karte eine zufällige Bonuskarte vom Ablagestapel. Liegen dort weniger, bekommst du alle; ist er leer, keine.
 dead-mans-draw-suit-map = Schatzkarte
-    .text = Du siehst drei zufällige Karten vom Ablagestapel; spiele eine davon, ihr Effekt gilt sofort. Das ist Pflicht, selbst wenn jede von ihnen die Beute versenkt.
+    .text = Drei zufällige Karten vom Ablagestapel werden aufgedeckt; spiel eine davon und führ ihren Effekt aus. Das ist Pflicht, selbst wenn jede von ihnen die Beute versenkt. Liegen dort weniger als drei, sind es eben diese; ist er leer, passiert nichts.
 dead-mans-draw-suit-oracle = Orakel
     .text = { $edition ->
-        [mayday] Alle sehen die oberste Karte des Beutestapels. Dann entscheide dich.
-       *[other] Nur du siehst die oberste Karte des Beutestapels. Dann entscheide dich.
+        [mayday] Alle sehen die oberste Karte des Beutestapels. Dann entscheide dich. War das Orakel die letzte Karte, passiert nichts.
+       *[other] Nur du siehst die oberste Karte des Beutestapels. Dann entscheide dich. War das Orakel die letzte Karte, passiert nichts.
       }
 dead-mans-draw-suit-sword = Säbel
-    .text = Klau die oberste Karte eines gegnerischen Stapels und spiele sie, ihr Effekt gilt sofort. Es muss ein Symbol sein, das dir in der Auslage fehlt; Pflicht ist es auch, wenn die Karte die Beute versenkt.
+    .text = Stiehl die oberste Karte eines gegnerischen Stapels, spiel sie und führ ihren Effekt aus. Es muss ein Symbol sein, das dir in der Auslage fehlt. Das ist Pflicht, selbst wenn die Karte die Beute versenkt. Hat niemand so eine Karte, passiert nichts.
 dead-mans-draw-suit-kraken = Krake
-    .text = Ehe du aufhören darfst, müssen noch zwei Karten in den Spielbereich. Was Haken, Säbel oder Schatzkarte bringen, zählt mit.
+    .text = Ehe du aufhören darfst, müssen noch zwei Karten in den Spielbereich. Was Haken, Säbel oder Schatzkarte bringen, zählt mit. Ist der Beutestapel leer, fordert er nichts mehr.
 dead-mans-draw-suit-mermaid = Meerjungfrau
-    .text = Kein Effekt, dafür höhere Werte (4 bis 9). In einer Partie mit Meerjungfrauen-Effekt: Werte 2 bis 7, und eine frühere Karte des Spielbereichs rückt rechts neben die Meerjungfrau; ihr Effekt gilt noch einmal.
+    .text = Kein Effekt, dafür höhere Werte (4 bis 9). In einer Partie mit Meerjungfrauen-Effekt: Werte 2 bis 7, und eine frühere Karte des Spielbereichs rückt rechts neben die Meerjungfrau, und ihr Effekt wird noch einmal ausgeführt.
 
 # Fähigkeiten
 
@@ -64,13 +70,13 @@ dead-mans-draw-trait-golden-scales = Hehler
     .text = Die Meerjungfrau, die für dich zählt, bringt fünf Punkte mehr.
 dead-mans-draw-trait-casanova = Casanova
     .text = { $edition ->
-        [mayday] Eine Meerjungfrau, die du ziehst, kommt direkt in deine Auslage. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, kommt in deine Auslage, statt noch einmal gespielt zu werden.
-       *[other] Eine Meerjungfrau kommt direkt in deine Auslage, egal woher. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, darf in deine Auslage kommen, statt noch einmal gespielt zu werden.
+        [mayday] Eine Meerjungfrau, die du ziehst, kommt direkt in deine Auslage; für einen Kraken zählt sie nicht. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, kommt in deine Auslage, statt noch einmal gespielt zu werden; was ein Anker geschützt hat, bleibt sicher.
+       *[other] Eine Meerjungfrau kommt direkt in deine Auslage, egal woher; für einen Kraken zählt sie nicht. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, darfst du einholen, statt sie noch einmal zu spielen; was ein Anker geschützt hat, bleibt sicher.
       }
 dead-mans-draw-trait-plunderer = Plünderer
-    .text = Deine Bonuskarten für Schlüssel und Truhe kommen zufällig aus einer gegnerischen Auslage, die du aussuchst.
+    .text = Deine Bonuskarten für Schlüssel und Truhe kommen zufällig aus einer gegnerischen Auslage, die du aussuchst. Sind dort weniger, bekommst du alle, und vom Ablagestapel nichts.
 dead-mans-draw-trait-treasure-hunter = Schatzjäger
-    .text = Schlüssel und Truhe bringen dir doppelt so viele Bonuskarten.
+    .text = Schlüssel und Truhe bringen dir doppelt so viele Bonuskarten, soweit es welche gibt.
 dead-mans-draw-trait-navigator = Navigator
     .text = Mit deiner Schatzkarte hast du den ganzen Ablagestapel zur Wahl.
 dead-mans-draw-trait-master-gunner = Meisterschütze
@@ -79,8 +85,8 @@ dead-mans-draw-trait-scavenger = Resteverwerter
     .text = Was deine Kanone trifft, landet in deiner Auslage.
 dead-mans-draw-trait-mystic = Mystiker
     .text = { $edition ->
-        [mayday] Dein Orakel zeigt die nächsten drei Karten, und zwar allen.
-       *[other] Dein Orakel zeigt dir die nächsten drei Karten.
+        [mayday] Dein Orakel zeigt die nächsten drei Karten, und zwar allen. Ihre Reihenfolge bleibt.
+       *[other] Dein Orakel zeigt dir die nächsten drei Karten. Ihre Reihenfolge bleibt.
       }
 dead-mans-draw-trait-swordsman = Säbelkämpfer
     .text = Dein Säbel darf auch Symbole stehlen, die du schon hast.
@@ -89,10 +95,10 @@ dead-mans-draw-trait-miser = Geizhals
 dead-mans-draw-trait-captains-hook = Käpt'n Hook
     .text = { $edition ->
         [mayday] Dein Haken spielt nacheinander zwei Karten aus deiner Auslage.
-       *[other] Dein Haken spielt nacheinander zwei Karten aus deiner Auslage, von zwei verschiedenen Symbolen.
+       *[other] Dein Haken spielt nacheinander zwei Karten mit verschiedenen Symbolen aus deiner Auslage.
       }
 dead-mans-draw-trait-safe-harbor = Schmuggler
-    .text = Auch dein Anker selbst ist sicher, und ebenso die nächsten zwei Karten nach ihm.
+    .text = Auch dein Anker selbst ist sicher, und ebenso die nächsten zwei Karten, die nach ihm in den Spielbereich kommen. Eine Karte, die die Beute versenkt, ist nie sicher.
 dead-mans-draw-trait-fisherman = Fischer
     .text = { $edition ->
         [mayday] Ein Krake, den du ziehst, kommt direkt in deine Auslage und fordert nichts.
@@ -105,12 +111,12 @@ dead-mans-draw-trait-misfire = Saboteur
 dead-mans-draw-trait-parry = Verteidiger
     .text = { $edition ->
         [mayday] Ein gegnerischer Säbel kann nur einen Kraken stehlen, egal bei wem. Gibt es keinen, den er nehmen darf, kommt der Säbel auf den Ablagestapel.
-       *[other] Ein gegnerischer Säbel kann dir nur einen Kraken stehlen.
+       *[other] Ein gegnerischer Säbel, auch der eines Säbelkämpfers, kann dir nur einen Kraken stehlen.
       }
 dead-mans-draw-trait-davy-jones-locker = Davy Jones
-    .text = Such dir für die ganze Partie ein Opfer: Was ihm versenkt wird, landet in deiner Auslage.
+    .text = Such dir für die ganze Partie ein Opfer: Was es beim Versenken verliert, landet in deiner Auslage, auch die Karte, die es ausgelöst hat.
 dead-mans-draw-trait-siren = Sirene
-    .text = Die Karte, die eine gegnerische Meerjungfrau wählt, landet in deiner Auslage und tut sonst nichts mehr. (Nur mit Meerjungfrauen-Effekt.)
+    .text = Die Karte, die eine gegnerische Meerjungfrau wählt, landet in deiner Auslage und tut sonst nichts mehr; was ein Anker geschützt hat, bleibt sicher. (Nur mit Meerjungfrauen-Effekt.)
 
 # Spielvarianten
 
@@ -121,9 +127,9 @@ dead-mans-draw-variant-all-hands-on-deck = Alle Mann an Deck
 dead-mans-draw-variant-strange-lands = Fremde Gestade
     .text = Gleiche Zahlen versenken die Beute, gleiche Symbole nicht.
 dead-mans-draw-variant-thieves-island = Diebesinsel
-    .text = Was dir versenkt wird, kommt in die Auslage deines linken Nachbarn.
+    .text = Was du beim Versenken verlierst, bekommt dein linker Nachbar in die Auslage.
 dead-mans-draw-variant-sudden-death = Plötzlicher Tod
-    .text = Wer am Ende des eigenen Zugs 50 Punkte hat, gewinnt sofort.
+    .text = Wer am Ende des eigenen Zugs 50 Punkte oder mehr hat, gewinnt sofort.
 dead-mans-draw-variant-beneath-the-waves = Unter den Wellen
     .text = Die höchste Punktzahl unter 60 gewinnt. Liegt niemand darunter, gewinnt die niedrigste.
 dead-mans-draw-variant-bottom-feeder = Bodensatz

@@ -4,31 +4,39 @@ dread-draw = Dread Draw
 dread-draw-rules =
     Dread Draw (inoffizielle Regeln, in unseren eigenen Worten)
 
-    Jeder hat einen Lebensstapel aus zehn Karten, die niemand ansehen darf; alle anderen bilden den Zugstapel. Gespielt
-    wird in Runden.
+    Für zwei bis fünf Personen. Jeder hat einen Lebensstapel aus zehn Karten, die niemand ansehen darf, außer wenn eine Karte es
+    erlaubt; alle anderen bilden den Zugstapel. Der Zufall entscheidet, wer beginnt. Gespielt wird in Runden.
 
     Dein Zug: Beschwöre eine Karte. Deck die oberste Karte des Zugstapels auf, oder nimm eine aus deiner Reserve. Sie muss
-    stärker sein als deine zuletzt beschworene Karte; die erste darf beliebig sein. Eine Karte aus der Reserve gelingt
-    immer, eine gezogene kann zu schwach sein: Dann wird sie mit allen deinen beschworenen Karten abgelegt, und du
+    stärker sein als deine zuletzt beschworene Karte; die erste darf beliebig sein. Aus der Reserve kannst du nur Karten nehmen,
+    die stark genug sind; eine gezogene kann zu schwach sein: Dann wird sie mit allen deinen beschworenen Karten abgelegt, und du
     bist aus der Runde ausgeschieden. Passen gibt es nicht.
-    Nach jedem Zug ist dran, wer die niedrigste Gesamtstärke hat; bei Gleichstand du selbst, wenn du dabei bist.
+    Nach jedem Zug ist dran, wer von denen in der Runde die niedrigste Gesamtstärke hat. Bei Gleichstand bist du es, wenn du
+    dabei bist, sonst der Nächste von ihnen zu deiner Linken. Karten in der Reserve zählen nicht zur Gesamtstärke.
 
-    Wer allein übrig bleibt, gewinnt die Runde. Der Schaden auf den Karten des Siegers trifft alle anderen: Zieh so viele
-    Karten von deinem Lebensstapel, nimm eine davon in deine Reserve und leg die übrigen ab. Musst du Schaden nehmen und
-    hast kein Leben mehr, bist du besiegt.
-    Wer zuletzt noch im Spiel ist, gewinnt, und der Lebensstapel des Siegers verrät das Schicksal: die Gegenwart, die
-    nahe und die ferne Zukunft.
+    Wer allein übrig bleibt, gewinnt die Runde. Der Schaden auf den beschworenen Karten des Siegers trifft alle anderen im Spiel,
+    links vom Sieger beginnend und reihum: Zieh so viele Karten von deinem Lebensstapel, nimm eine davon in deine Reserve und leg
+    die übrigen ab. Danach werden die Karten des Siegers abgelegt, und er beginnt die nächste Runde.
+    Die letzte Lebenskarte zu ziehen, ist noch keine Niederlage. Besiegt bist du, wenn du Schaden nehmen musst und kein Leben mehr
+    hast; dann bist du aus dem Spiel. Ein Leben dazubekommen heißt: Eine Karte des Zugstapels kommt ungesehen oben auf deinen
+    Lebensstapel.
+    Wer zuletzt noch im Spiel ist, gewinnt. Hat der Sieger noch Leben, werden diese Karten gemischt und verraten das Schicksal: die
+    erste die Gegenwart, die zweite die nahe, die übrigen die ferne Zukunft.
 
-    Fähigkeiten. Beschwörung: wenn die Karte beschworen wird. Reserve: wenn sie in deine Reserve kommt. Nachspiel: wenn du
-    aus der Runde ausscheidest oder sie gewinnst. Auf diese darfst du immer verzichten. Was dauerhaft gilt, wirkt in
-    deiner Reihe und in deiner Reserve.
+    Fähigkeiten. Beschwörung: wenn die Karte beschworen wird, egal woher. Reserve: wenn sie in deine Reserve kommt, egal woher.
+    Nachspiel: wenn du aus der Runde ausscheidest oder am Ende einer Runde, die du gewinnst. Auf diese darfst du immer verzichten.
+    Was dauerhaft gilt, wirkt in deiner Reihe und in deiner Reserve, und darauf kannst du nicht verzichten. Andere Fähigkeiten
+    erreichen auch deine Reserve, außer sie sprechen von beschworenen Karten.
 
-    Ist der Zugstapel leer, wird der Ablagestapel neu gemischt. Nach sechzig Fähigkeiten in einer Runde gibt es bis zur nächsten keine
-    mehr; ab Runde 21 gewinnt niemand mehr Leben, und eine gewonnene Runde bringt mindestens einen Schaden.
+    Ist der Zugstapel leer, wird der Ablagestapel zum neuen Zugstapel gemischt. Nach sechzig Fähigkeiten in einer Runde gibt es bis
+    zur nächsten keine mehr; ab der 21. Runde bekommt niemand mehr Leben dazu, und eine gewonnene Runde macht mindestens einen
+    Schaden.
 
-    Das Deck haben wir selbst entworfen: Auf der Schachtel steht keine Kartenliste. Mit der Option „deck“ spielst du ein anderes.
+    Das Deck haben wir selbst entworfen: Die Anleitung enthält keine Kartenliste. Es hat 100 Karten. Mit der Option „promo“ bleibt
+    die Promokarte draußen, ersetzt eine Herrschaft oder kommt als 101. Karte dazu. Mit der Option „deck“ spielst du ein anderes
+    Deck.
 dread-draw-kind-card = Das Deck (eigener Entwurf)
-dread-draw-own-design = Dieses Deck haben wir selbst entworfen; auf der Schachtel steht keine Kartenliste.
+dread-draw-own-design = Dieses Deck haben wir selbst entworfen; die Anleitung enthält keine Kartenliste.
 dread-draw-own-deck = Dieses Deck kommt aus einer Datei.
 
 # Die Karten
@@ -76,7 +84,7 @@ dread-draw-card-justice = Gerechtigkeit
     .text = Dir genügt auch eine Karte, die genauso stark ist wie deine letzte.
     .fortune = Die Waage kommt ins Gleichgewicht, ob es dich tröstet oder nicht.
 dread-draw-card-revenge = Rache
-    .text = Wenn du ausscheidest: Ein Rivale nimmt einen Schaden.
+    .text = Wenn du ausscheidest: Ein Rivale bekommt einen Schaden.
     .fortune = Die Schuld ist beglichen; sieh hin, was es gekostet hat.
 dread-draw-card-the-widow = Die Witwe
     .text = Wenn du ausscheidest: Du bekommst ein Leben dazu.
@@ -109,7 +117,7 @@ dread-draw-card-the-undying = Der Unsterbliche
     .text = Wenn du ausscheidest: Nimm diese Karte in deine Reserve.
     .fortune = Es ist nicht vorbei. Vorbei war es schon oft.
 dread-draw-card-death = Tod
-    .text = Ein Gegner nimmt sofort einen Schaden.
+    .text = Ein Gegner bekommt sofort einen Schaden.
     .fortune = Ein Wandel kommt, mit dem sich nicht feilschen lässt.
 dread-draw-card-the-hollow-king = Der hohle König
     .text = Niemand kann an deine Reserve, und Runden, die du gewinnst, machen einen Schaden mehr.
@@ -119,10 +127,10 @@ dread-draw-card-the-eclipse = Die Finsternis
     .fortune = Am hellen Mittag wird es für eine Weile Nacht.
 dread-draw-card-domination = Herrschaft
     .text = Nimm die zuletzt beschworene Karte eines Rivalen in deine Reserve.
-    .fortune = Ein Wille beugt den anderen. Sei gewiss, welcher der deine ist.
+    .fortune = Ein Wille beugt den anderen. Sieh zu, dass du weißt, welcher deiner ist.
 dread-draw-card-domination-promo = Herrschaft (Promo)
     .text = Nimm die zuletzt beschworene Karte eines Rivalen in deine Reserve.
-    .fortune = Ein Wille beugt den anderen. Sei gewiss, welcher der deine ist.
+    .fortune = Ein Wille beugt den anderen. Sieh zu, dass du weißt, welcher deiner ist.
 
 # Der Tisch
 

@@ -7,12 +7,18 @@ pirates-mark-rules =
     Die See ist ein Raster aus verdeckten Karten: Gegenstände, Glück, Flüche und ein paar Piratenmale. Wer am längsten ohne
     Mal bleibt, gewinnt.
 
-    Spielarten. standard: 3 bis 10 Spieler, 13 x 10 Karten. parrghty: 3 bis 10 Spieler, 14 x 12 Karten und zehn weitere
-    Sorten von Karten. In beiden gibt es ein Mal weniger als Spieler. two-player: 13 x 10 Karten, neun Male, ein Würfel statt Geboten.
+    Spielarten. standard: 3 bis 10 Personen, 13 x 10 Karten: 25 Male und Flüche zusammen, 25 Glückskarten, 80 Gegenstände.
+    parrghty: 3 bis 10 Personen, 14 x 12 Karten: 44 Male und Flüche zusammen, 44 Glückskarten, 80 Gegenstände, darunter zehn weitere
+    Sorten von Karten. In beiden gibt es ein Mal weniger als Personen, und Flüche füllen auf. two-player: 13 x 10 Karten, neun Male
+    und 16 Flüche, 25 Glückskarten, 80 Gegenstände, und ein Würfel statt Geboten.
+    Zu zweit bleiben in der Schachtel: Skorbut, Pakt mit Davy Jones, Dreizack des Poseidon, Isla Muerta, Klar zur Wende, Erster Maat,
+    Fliegender Holländer, Tortuga, Unterhandlung.
 
-    Bieten. Reihum sagst du, wie viele Karten du ziehen würdest, ohne auf ein Mal zu treffen: mehr als das Gebot vor dir.
-    Anzweifeln. Nach jedem Gebot darf es anzweifeln, wer ihm nicht glaubt: alle Lebenden, gezeichnet oder nicht, außer wer geboten
-    hat und wer als Nächstes bietet. Ein Gebot auf die ganze See lässt sich nicht erhöhen; wer dann dran ist, muss es anzweifeln.
+    Bieten. Der Zufall entscheidet, wer beginnt, und geboten wird im Uhrzeigersinn, bis „Klar zur Wende“ die Richtung dreht. Reihum
+    sagst du, wie viele Karten du ziehen würdest, ohne auf ein Mal zu treffen: zur Eröffnung beliebig viele, danach mindestens eine
+    mehr als das Gebot vor dir.
+    Anzweifeln. Wer einem Gebot nicht glaubt, darf es anzweifeln: alle Lebenden, gezeichnet oder nicht, außer dem, der geboten hat, und
+    dem, der als Nächstes bietet. Ein Gebot auf die ganze See lässt sich nicht erhöhen; wer dann dran ist, muss es anzweifeln.
     Antworten. Wer angezweifelt wurde, darf mit einer Karte antworten: Unterhandlung, Kelche des Cortez, Haut ihn um,
     Schwertkampf, Blackbeards Schwert. Die anderen dürfen mit Meuterei Karten dazugeben. Dann muss gezogen werden.
 
@@ -25,11 +31,11 @@ pirates-mark-rules =
     Karten, die jederzeit gehen, kannst du spielen, wenn du bietest, anzweifeln oder antworten darfst, eine Meuterei anzetteln
     darfst oder eine Karte zum Ziehen wählst.
 
-    Male. Ein Mal trifft, wer es zieht. Kaperbrief, Hisst den Jolly Roger, Queen Anne's Revenge und ein Pakt mit Davy Jones
+    Male. Ein Mal trifft den, der es zieht. Kaperbrief, Hisst den Jolly Roger, Queen Anne's Revenge und ein Pakt mit Davy Jones
     wehren es ab, und du machst weiter. Sonst ist für dich Schluss mit Ziehen, und du bist gezeichnet: Du bietest nicht mehr und
     spielst keine Karten, darfst aber anzweifeln. Mit Skorbut, einem Schwarzen Fleck, einem schon geschlossenen Pakt oder mit
     Isla Muerta und zehn Schätzen tötet ein Mal, das du gezogen hast. Wer tot ist, bleibt draußen und behält das Mal.
-    Zurücklegen. Ein Mal, das abgewehrt oder abgelegt wird, kommt zurück in die See, ebenso eine Hand im Mahlstrom. Du wählst
+    Zurücklegen. Ein Mal, das du abwehrst oder loswirst, kommt zurück in die See, ebenso deine Handkarten im Mahlstrom. Du wählst
     heimlich das Feld. Liegt dort schon eine Karte, treibt diese auf ein leeres Feld. Die anderen sehen nur, welches Feld jetzt voll
     ist; darum kann außer dir niemand mehr sicher sein, was wo liegt. Was du weißt, merkt sich das Programm für dich.
 
@@ -37,8 +43,8 @@ pirates-mark-rules =
     und ist wieder dabei; wer ungezeichnet angezweifelt hat, kommt davon. Wenn nicht, zieht zur Strafe eine Karte, wer
     ungezeichnet war, und wer gezeichnet war, ist tot. Danach bietet, wer auf den Angezweifelten folgt.
 
-    Duell. Sind nur zwei ungezeichnet oder höchstens zehn Karten in der See, werden alle Hände abgelegt, und die Ungezeichneten
-    ziehen reihum je eine Karte. Male lassen sich nicht mehr abwehren, und es wirken nur noch Karten, in deren Text das steht.
+    Duell. Sind nur zwei ungezeichnet oder höchstens zehn Karten in der See, legen alle ihre Handkarten ab, und die
+    Ungezeichneten ziehen reihum je eine Karte. Male lassen sich nicht mehr abwehren, und es wirken nur noch Karten, in deren Text das steht.
     Todeskuss. Liegen mehr als zehn Karten in der See, darf ein Gezeichneter vorhersagen, dass in diesem Zug des Duells oder den
     zwei nächsten ein Mal gezogen wird: Stimmt es, ist er wieder dabei; sonst ist er tot. Nur ein Kuss auf einmal.
     Sind durch Anzweifeln und Küsse zehn Piratenmale zurückgekommen, ohne dass sonst etwas gezogen wurde, müssen die Gezeichneten
@@ -49,9 +55,10 @@ pirates-mark-rules =
     beginnt das Duell; wer dort ein Mal zieht, verliert.
     Parrghty. Wie standard. Manche Karten holen Tote zurück, drehen den Kompass, schließen Karten weg oder teilen Gebote auf.
 
-    Wie oft es jede Karte gibt, haben wir selbst festgelegt: Auf der Schachtel steht keine Liste. Mit den Optionen
-    „add“, „remove“ und „supply“ änderst du es.
-pirates-mark-own-design = Wie oft es jede Karte gibt, haben wir selbst festgelegt; auf der Schachtel steht keine Liste. Standard und Parrghty sind für drei Spieler gezählt; für jeden weiteren ersetzt ein Mal einen Fluch.
+    Wie oft es jede Karte gibt, haben wir selbst festgelegt: Die Anleitung enthält keine Liste. Die Zahlen bei den Karten gelten für
+    drei Personen; für jede weitere ersetzt ein Mal einen Fluch. Mit den Optionen „add“, „remove“, „selection“ und „supply“
+    änderst du das Deck.
+pirates-mark-own-design = Wie oft es jede Karte gibt, haben wir selbst festgelegt; die Anleitung enthält keine Liste. Standard und Parrghty sind für drei Personen gezählt; für jede weitere ersetzt ein Mal einen Fluch.
 pirates-mark-kind-mark = Das Mal
 pirates-mark-kind-luck = Glück
 pirates-mark-kind-curse = Flüche
@@ -95,7 +102,7 @@ pirates-mark-luck-parlay = Unterhandlung
 pirates-mark-luck-plunder = Plünderung
     .text = Jederzeit: Stiehl eine Karte aus der Hand eines anderen Ungezeichneten, aber keine Plünderung und nichts Weggeschlossenes. Wenn dich ein Mal trifft, nur eine Karte, die es abwehrt. Wirkt im Duell.
 pirates-mark-luck-queen-annes-revenge = Queen Anne's Revenge
-    .text = Wenn dich ein Mal trifft: Ein anderer Ungezeichneter bekommt es und darf es auch abwehren. Ein Mal, das jemand bekommt, tötet nie.
+    .text = Wenn dich ein Mal trifft: Ein anderer Ungezeichneter bekommt es und darf es auch abwehren. Ein weitergegebenes Mal tötet nie.
 pirates-mark-luck-raise-the-jolly-roger = Hisst den Jolly Roger
     .text = Das erste Piratenmal, das dich trifft, bleibt nicht an dir: Wehrst du es nicht mit einer anderen Karte ab, leg es zurück in die See und diese Karte ab.
 pirates-mark-luck-tortuga = Tortuga
@@ -122,7 +129,7 @@ pirates-mark-curse-deal-with-davy-jones = Pakt mit Davy Jones
 pirates-mark-curse-isla-muerta = Isla Muerta
     .text = Behalte sie. Hast du zehn oder mehr Schätze, wenn ein Mal an dir bleibt, das du gezogen hast, bist du tot. Juwelen und Rubine zählen nicht.
 pirates-mark-curse-maelstrom = Mahlstrom
-    .text = Sofort: Leg heimlich deine ganze Hand zurück in die See und zieh dann weiter. Wirkt im Duell.
+    .text = Sofort: Leg heimlich alle deine Handkarten zurück in die See und zieh dann weiter. Wirkt im Duell.
 pirates-mark-curse-mass-mutiny = Massenmeuterei
     .text = Sofort: Alle Ungezeichneten wählen je eine Karte, die du als Nächstes ziehst, links von dir beginnend, du zuletzt. Sie zählen mit, müssen aber alle gezogen werden.
 pirates-mark-curse-release-the-kraken = Entfesselt den Kraken

@@ -77,6 +77,8 @@ editions-name = { $name } ({ $slug }): { $text }
 editions-row = { $row } { $name }
 editions-cell = { $edition }: { $text }
 rules-topic = { $name }: { $text }
+rules-rulings = Unsere Entscheidungen: was wir festgelegt haben, wo die Anleitung schweigt oder unklar ist
+rules-ruling = { $name }: { $text } Warum: { $why }
 
 # Der Tisch im Browser
 cli-serve = den Tisch im Browser anbieten (das geschieht auch ohne Befehl)

@@ -251,4 +251,7 @@ client-version = Version { $version }.
 client-rules = The rules in our own words, and everything that a card can do.
 client-rules-search = Search the rules
 client-rules-nothing = Nothing in the rules of this game speaks of "{ $wanted }".
+client-rules-rulings = Our rulings
+client-rules-rulings-lead = What we decided where the rulebook is silent, unclear or at odds with itself, and why.
+client-rules-why = Why: { $why }
 client-rules-editions = The editions compared

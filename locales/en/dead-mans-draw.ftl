@@ -4,26 +4,31 @@ dead-mans-draw = Dead Man's Draw
 dead-mans-draw-rules =
     Dead Man's Draw (unofficial rules, in our own words)
 
-    You turn over cards, one after the other, and stop when you think it is enough. Ten suits, six cards each;
-    the lowest card of every suit starts in the discard pile, the others are the draw pile.
+    You turn over cards, one after the other, and stop when you think it is enough. There are ten suits of six cards with the
+    values 2 to 7; Mermaids have 4 to 9. The lowest card of every suit starts in the discard pile, the others are the draw pile.
+    Two to four players use one deck, five to eight two decks, shuffled together. Chance decides who begins, and turns go
+    round to the left.
 
     Your turn: draw a card. If no card of its suit lies in the play area, it is added at the right end and does at
-    once what its suit does. Then draw again, or stop and bank everything in the play area.
+    once what its suit does. That is no choice: wherever a card comes from, its ability must be carried out to the end before
+    you decide anything else. Only Key and Chest wait until you stop. Then draw again, or stop and bank everything in the play area.
     If its suit lies there already, you bust: the new card and the whole play area go to the discard pile and your turn
-    is over. Cards that an Anchor protects go to your bank all the same.
+    is over; the new card does nothing. Cards that an Anchor protects go to your bank all the same.
 
-    Your bank is sorted into stacks by suit, open to all. At the end only the highest card of each stack counts.
-    The game ends with the turn in which the last card of the draw pile is drawn. Most points win; if tied, the larger bank
-    wins; still tied, you share the victory. Five to eight players use two decks.
+    Your bank is sorted into stacks by suit, the highest card on top, open to all. At the end only the highest card of each stack
+    counts. The game ends with the turn in which the last card of the draw pile is drawn; that turn is played to its end, and
+    everybody may know at any time how many cards are left. Most points win; if tied, the larger bank wins; still tied, you
+    share the victory.
 
     { $edition ->
         [mayday] The discard pile lies face up. With traits, each player is dealt two, keeps one and shows it.
         [elznir] The discard pile lies face down and nobody may look through it. With traits, each player is dealt two and secretly keeps one; all are shown together.
        *[carcass] The discard pile lies face down and nobody may look through it. With traits, each player is dealt one; no two players have traits of the same suit.
-    }
+    } A trait holds for the whole game and is not optional, unless it says so.
 
-    Options: the edition, traits, the Mermaid ability, one of seven variants, house rules, and for beginners only some
-    of the suits' abilities.
+    Options: the edition, traits, the Mermaid ability (Mermaids 2 to 7, and Siren joins the traits), one of seven variants, chosen or
+    drawn (the rulebook counts six and prints none; ours are known from the web), house rules, and for beginners only some of the
+    suits' abilities.
 dead-mans-draw-kind-suit = Suits
 dead-mans-draw-kind-trait = Traits
 dead-mans-draw-kind-variant = Variants
@@ -34,26 +39,26 @@ dead-mans-draw-card = { $suit } { $value }
 # Suits
 
 dead-mans-draw-suit-anchor = Anchor
-    .text = All cards to the left of the Anchor are safe: if you bust later, you bank them anyway. The Anchor itself is not safe.
+    .text = All cards to the left of the Anchor are safe: if you bust later, you bank them anyway. The Anchor itself is not safe, nor is the card that busts.
 dead-mans-draw-suit-hook = Hook
     .text = Play the top card of one of your own stacks, and do what it does. You must, even if it busts. An empty bank: nothing happens.
 dead-mans-draw-suit-cannon = Cannon
     .text = Choose a stack of an opponent; its top card goes to the discard pile. Nobody has a card: nothing happens.
 dead-mans-draw-suit-key = Key
-    .text = If you bank a Key and a Chest together, you get as many bonus cards as you banked, at random from the discard pile.
+    .text = If you bank a Key and a Chest together, you get as many bonus cards as you banked, at random from the discard pile; if it holds fewer, all of them, and if it is empty, none.
 dead-mans-draw-suit-chest = Chest
-    .text = If you bank a Chest and a Key together, you get as many bonus cards as you banked, at random from the discard pile.
+    .text = If you bank a Chest and a Key together, you get as many bonus cards as you banked, at random from the discard pile; if it holds fewer, all of them, and if it is empty, none.
 dead-mans-draw-suit-map = Map
-    .text = Three random cards of the discard pile are shown; play one of them, and do what it does. You must, even if all of them bust.
+    .text = Three random cards of the discard pile are shown; play one of them, and do what it does. You must, even if all of them bust. If the discard pile holds fewer than three, those are shown; if it is empty, nothing happens.
 dead-mans-draw-suit-oracle = Oracle
     .text = { $edition ->
-        [mayday] The top card of the draw pile is shown to everybody. Then decide.
-       *[other] You look at the top card of the draw pile, you alone. Then decide.
+        [mayday] The top card of the draw pile is shown to everybody. Then decide. If the Oracle was the last card, nothing happens.
+       *[other] You look at the top card of the draw pile, you alone. Then decide. If the Oracle was the last card, nothing happens.
       }
 dead-mans-draw-suit-sword = Sword
-    .text = Steal the top card of an opponent's stack, play it and do what it does. Only a suit that your bank does not have; you must, even if it busts.
+    .text = Steal the top card of an opponent's stack, play it and do what it does. Only a suit that your bank does not have; you must, even if it busts. If nobody has such a card, nothing happens.
 dead-mans-draw-suit-kraken = Kraken
-    .text = Two more cards must come into the play area before you may stop. Cards that a Hook, a Sword or a Map adds count too.
+    .text = Two more cards must come into the play area before you may stop. Cards that a Hook, a Sword or a Map adds count too. When the draw pile is empty, nothing more is demanded.
 dead-mans-draw-suit-mermaid = Mermaid
     .text = Higher values (4 to 9) instead of an ability. In a game with the Mermaid ability: values 2 to 7, and an earlier card of the play area moves to the right of the Mermaid and does again what it does.
 
@@ -63,13 +68,13 @@ dead-mans-draw-trait-golden-scales = Golden Scales
     .text = The Mermaid that scores for you is worth five points more.
 dead-mans-draw-trait-casanova = Casanova
     .text = { $edition ->
-        [mayday] A Mermaid that you draw goes straight to your bank. With the Mermaid ability: the card that your Mermaid chooses goes to your bank instead of being played again.
-       *[other] A Mermaid goes straight to your bank, wherever it comes from. With the Mermaid ability: the card that your Mermaid chooses may go to your bank instead of being played again.
+        [mayday] A Mermaid that you draw goes straight to your bank; a Kraken does not count it. With the Mermaid ability: the card that your Mermaid chooses goes to your bank instead of being played again; what an Anchor protected stays safe.
+       *[other] A Mermaid goes straight to your bank, wherever it comes from; a Kraken does not count it. With the Mermaid ability: the card that your Mermaid chooses may go to your bank instead of being played again; what an Anchor protected stays safe.
       }
 dead-mans-draw-trait-plunderer = Plunderer
-    .text = Your bonus cards for Key and Chest come at random from the bank of one opponent of your choice.
+    .text = Your bonus cards for Key and Chest come at random from the bank of one opponent of your choice. If it holds fewer, you get all of it, and nothing from the discard pile.
 dead-mans-draw-trait-treasure-hunter = Treasure Hunter
-    .text = Key and Chest bring you twice as many bonus cards.
+    .text = Key and Chest bring you twice as many bonus cards, as far as there are any.
 dead-mans-draw-trait-navigator = Navigator
     .text = Your Map lets you choose from the whole discard pile.
 dead-mans-draw-trait-master-gunner = Master Gunner
@@ -78,8 +83,8 @@ dead-mans-draw-trait-scavenger = Scavenger
     .text = What your Cannon hits goes to your bank.
 dead-mans-draw-trait-mystic = Mystic
     .text = { $edition ->
-        [mayday] Your Oracle shows the next three cards, to everybody.
-       *[other] Your Oracle lets you look at the next three cards.
+        [mayday] Your Oracle shows the next three cards, to everybody. Their order stays.
+       *[other] Your Oracle lets you look at the next three cards. Their order stays.
       }
 dead-mans-draw-trait-swordsman = Swordsman
     .text = Your Sword may also steal suits that you have already.
@@ -91,7 +96,7 @@ dead-mans-draw-trait-captains-hook = Captain's Hook
        *[other] Your Hook plays two cards of your bank, one after the other, of two different suits.
       }
 dead-mans-draw-trait-safe-harbor = Safe Harbor
-    .text = Your Anchor is safe too, and so are the next two cards that come after it.
+    .text = Your Anchor is safe too, and so are the next two cards that come into the play area after it. A card that busts is never safe.
 dead-mans-draw-trait-fisherman = Fisherman
     .text = { $edition ->
         [mayday] A Kraken that you draw goes straight to your bank and demands nothing.
@@ -104,12 +109,12 @@ dead-mans-draw-trait-misfire = Misfire
 dead-mans-draw-trait-parry = Parry
     .text = { $edition ->
         [mayday] An opponent's Sword can only steal a Kraken, from whomever. If there is none it may take, that Sword is discarded.
-       *[other] An opponent's Sword can only steal a Kraken from you.
+       *[other] An opponent's Sword, even a Swordsman's, can only steal a Kraken from you.
       }
 dead-mans-draw-trait-davy-jones-locker = Davy Jones' Locker
-    .text = Choose one opponent for the whole game: whatever they lose in a bust goes to your bank.
+    .text = Choose one opponent for the whole game: whatever they lose in a bust goes to your bank, the card that busted included.
 dead-mans-draw-trait-siren = Siren
-    .text = The card that an opponent's Mermaid chooses goes to your bank and does nothing more. (Only with the Mermaid ability.)
+    .text = The card that an opponent's Mermaid chooses goes to your bank and does nothing more; what an Anchor protected stays safe. (Only with the Mermaid ability.)
 
 # Variants
 
@@ -122,7 +127,7 @@ dead-mans-draw-variant-strange-lands = Strange Lands
 dead-mans-draw-variant-thieves-island = Thieves' Island
     .text = What you lose in a bust goes to the bank of the player on your left.
 dead-mans-draw-variant-sudden-death = Sudden Death
-    .text = Whoever has 50 points at the end of their own turn wins at once.
+    .text = Whoever has 50 points or more at the end of their own turn wins at once.
 dead-mans-draw-variant-beneath-the-waves = Beneath the Waves
     .text = The highest score below 60 wins. If nobody is below, the lowest wins.
 dead-mans-draw-variant-bottom-feeder = Bottom Feeder

@@ -4,26 +4,35 @@ dread-draw = Dread Draw
 dread-draw-rules =
     Dread Draw (unofficial rules, in our own words)
 
-    Everybody has a life deck of ten cards that nobody may look at; the rest is the draw deck. The game is played in rounds.
+    Two to five players. Everybody has a life deck of ten cards that nobody may look at, unless a card allows it; the rest is the
+    draw deck. Chance decides who begins. The game is played in rounds.
 
     Your turn: summon a card. Turn over the top card of the draw deck, or take one from your reserves. It must be stronger
     than your last summoned card; the first may be anything. A card from the reserves never fails, a drawn one may: then it
     is discarded with all your summoned cards, and you are out of the round. There is no passing.
-    After every turn the player with the lowest total strength goes on; if you are among the tied, you.
+    After every turn the player with the lowest total strength in the round goes on. If several are tied, it is you if you are
+    among them, else the next of them to your left. Cards in the reserves do not count towards the total.
 
-    Who is left alone wins the round. The damage of the winner's cards hits everybody else: draw so many cards from your life
-    deck, keep one in your reserves and discard the others. If you must take damage and have no life left, you are defeated.
-    The last one in the game wins, and the winner's life deck tells the fortune: the present, the near future, the far future.
+    Who is left alone wins the round. The damage of the winner's summoned cards hits every other player in the game, beginning
+    to the winner's left and going round: draw so many cards from your life deck, keep one of them in your reserves and discard the
+    others. Then the winner's cards are discarded, and the winner begins the next round.
+    Drawing your last life card is no defeat. You are defeated when you must take damage and have no life left; then you are out
+    of the game. To gain life is to put so many cards of the draw deck on top of your life deck, without looking at them.
+    The last one in the game wins, and if the winner has life left, those cards are shuffled and tell the fortune: the first is the
+    present, the second the near future, the others the far future.
 
-    Abilities. Summon: when the card is summoned. Reserve: when it enters your reserves. Aftermath: when you are eliminated from
-    the round, or win it. You may always decline these. Cards that are always on work in your row and in your reserves.
+    Abilities. Summon: when the card is summoned, from wherever. Reserve: when it enters your reserves, from wherever. Aftermath: when
+    you are eliminated from the round, or at the end of a round that you win. You may always decline these. Cards that are always
+    on work in your row and in your reserves, and you cannot decline them. Other abilities reach your reserves too, unless they
+    speak of summoned cards.
 
     An empty draw deck is made anew from the discard pile. After sixty abilities in one round no more are offered until the next; from
     round 21 on nobody gains life, and a round that is won deals at least one damage.
 
-    The deck is our own design: the box prints no list of its cards. With the option "deck" you play another one.
+    The deck is our own design: the rulebook prints no list of its cards. It has 100 cards. With the option "promo" the promo
+    card is left out, replaces a Domination, or joins as the 101st card. With the option "deck" you play another deck.
 dread-draw-kind-card = The deck (our own design)
-dread-draw-own-design = This deck is our own design; the box prints no list of its cards.
+dread-draw-own-design = This deck is our own design; the rulebook prints no list of its cards.
 dread-draw-own-deck = This deck comes from a file.
 
 # The cards

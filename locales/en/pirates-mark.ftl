@@ -7,10 +7,15 @@ pirates-mark-rules =
     The sea is a grid of cards that lie face down: items, Luck, Curses, and a few Marks. Stay without a Mark longer than
     everybody else, and you win.
 
-    Modes. standard: 3 to 10 players, 13 x 10 cards. parrghty: 3 to 10 players, 14 x 12 cards, with ten more kinds of cards.
-    In both there is one Mark less than there are players. two-player: 13 x 10 cards, nine Marks, and a die instead of bids.
+    Modes. standard: 3 to 10 players, 13 x 10 cards: 25 Marks and Curses together, 25 Luck, 80 items. parrghty: 3 to 10 players,
+    14 x 12 cards: 44 Marks and Curses together, 44 Luck, 80 items, with ten more kinds of cards. In both there is one Mark less
+    than there are players, and Curses make up the rest. two-player: 13 x 10 cards, nine Marks and 16 Curses, 25 Luck, 80 items,
+    and a die instead of bids.
+    With two players these stay in the box: Scurvy, Deal with Davy Jones, Trident of Poseidon, Isla Muerta, Bring 'Er About,
+    First Mate, Flying Dutchman, Tortuga, Parlay.
 
-    Bidding. In turn, you say how many cards you would pull without meeting a Mark: more than the bid before you.
+    Bidding. Chance decides who begins, and bidding goes round to the left until Bring 'Er About turns it. In turn, you say how
+    many cards you would pull without meeting a Mark: any number to open with, then at least one more than the bid before you.
     Calling. After every bid, whoever doubts it may call it: everybody alive, marked or not, except the bidder and the player
     who is next to bid. A bid for the whole sea cannot be raised, so the next player must call it.
     Answering. The player who was called may answer with a card: Parlay, Chalices of Cortez, Blow the Man Down, Sword Fight,
@@ -46,8 +51,9 @@ pirates-mark-rules =
     whoever pulls a Mark in it loses.
     Parrghty. Played like standard. Some cards bring back the dead, turn the compass, lock cards away or share out bids.
 
-    How many of each card there are is our own choice: the box prints no list. With the options "add", "remove" and "supply" you change it.
-pirates-mark-own-design = How many of each card there are is our own choice; the box prints no list. Standard and Parrghty are counted for three players; for each one more, a Mark replaces a Curse.
+    How many of each card there are is our own choice: the rulebook prints no list. The numbers given with the cards are for three
+    players; for each one more, a Mark replaces a Curse. With the options "add", "remove", "selection" and "supply" you change the deck.
+pirates-mark-own-design = How many of each card there are is our own choice; the rulebook prints no list. Standard and Parrghty are counted for three players; for each one more, a Mark replaces a Curse.
 pirates-mark-kind-mark = The Mark
 pirates-mark-kind-luck = Luck
 pirates-mark-kind-curse = Curses

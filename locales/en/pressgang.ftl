@@ -68,6 +68,8 @@ editions-name = { $name } ({ $slug }): { $text }
 editions-row = { $row } { $name }
 editions-cell = { $edition }: { $text }
 rules-topic = { $name }: { $text }
+rules-rulings = Our rulings: what we decided where the rulebook is silent or unclear
+rules-ruling = { $name }: { $text } Why: { $why }
 
 # The table in the browser
 cli-serve = serve the table in the browser (this is what happens without a command)

@@ -9,6 +9,7 @@ from given_dread import CARDS, all_but, at, card, deck, given, happened, legal, 
 
 import pressgang
 from pressgang import BadLuck, BadOption, BadText, Dice, IllegalMove, Match, Record, SeededLuck, State
+from pressgang.words import voice
 
 ECLIPSE = ["the-eclipse"]
 HURTS: dict[str, object] = {"do": "damage"}
@@ -300,6 +301,18 @@ def test_a_called_seat_may_be_written_into_a_position() -> None:
 def test_a_total_counts_row_and_bonus() -> None:
     state = given(rows=[["the-moth", "the-wolf"], []], total_bonus=[3, 0], reserves=[["domination"], []])
     assert at(state, "totals") == [9, 0]
+
+
+@pytest.mark.parametrize(("summoned", "total", "next_seat"), [("the-crow", 5, 0), ("justice", 7, 1)])
+def test_after_a_summon_from_the_reserves_the_lowest_total_is_next(summoned: str, total: int, next_seat: int) -> None:
+    state = given(rows=[["the-moth"], ["the-hound"]], reserves=[["the-crow", "justice"], []])
+    when(state, f"summon {summoned}")
+    assert (at(state, "totals"), state.pending) == ([total, 6], (next_seat,))
+
+
+def test_a_card_in_the_reserves_has_no_aftermath() -> None:
+    state = when(failing("the-wolf", reserves=[["revenge", "the-gravedigger"], [], []]), "draw")
+    assert (at(state, "out"), at(state, "phase"), state.pending) == ([0], "summon", (1,))
 
 
 # The end of a round
@@ -683,6 +696,15 @@ def test_a_fortune_of_fewer_than_two_cards_is_not_left_to_chance(life: list[str]
 
 def test_the_fortune_is_the_last_thing_to_happen() -> None:
     assert happened(when(given(draw=["death"], life=[3, 0]), "draw", "use", "target 1"))[-1] == "fortune"
+
+
+def test_the_first_card_told_is_the_present_the_second_the_near_future_the_others_the_far_future() -> None:
+    luck: list[tuple[str, object]] = [("fortune", ["death", "the-moth", "the-crow", "the-wolf"])]
+    state = when(given(luck=luck, draw=["death"], life=[["the-crow", "death", "the-moth", "the-wolf"], 0]), "draw", "use", "target 1")
+    told = [line for line in state.game.teller(["Eliza", "Zach"], 1).result(state) if line.code == "dread-draw-fortune"]
+    assert [line.facts["time"] for line in told] == ["present", "near", "far", "far"]
+    for name, line in zip(["Death", "The Moth", "The Crow", "The Wolf"], told, strict=True):
+        assert name in voice("en").tell(line)
 
 
 # Scores

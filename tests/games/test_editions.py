@@ -36,6 +36,18 @@ def test_e1_elsewhere_nobody_may(edition: str) -> None:
         assert (state.view(seat)["discard"], state.view(seat)["discards"]) == (None, 2)
 
 
+@pytest.mark.parametrize("edition", ["mayday", *ELSEWHERE])
+@pytest.mark.parametrize(("trait", "size"), [(None, 3), ("navigator", 5)])
+def test_e1_what_a_map_shows_is_shown_to_everybody(edition: str, trait: str | None, size: int) -> None:
+    discard = ["anchor-2", "hook-2", "key-2", "chest-2", "sword-2"]
+    state = when(given(options={"edition": edition}, traits=[trait, None], draw=["map-3"], discard=discard), "draw")
+    shown = state.view(0)["shown"]
+    assert isinstance(shown, list)
+    assert len(shown) == size
+    assert [state.view(1)["shown"], state.view(None)["shown"]] == [shown, shown]
+    assert when(state, f"map {shown[0]}").view(1)["shown"] == []
+
+
 # E2: traits at set-up
 
 TWO_EACH = [["parry", "miser"], ["siren", "davy-jones-locker"], ["mystic", "navigator"]]
@@ -249,6 +261,16 @@ def test_e7_elsewhere_a_casanova_who_replays_is_subject_to_the_siren() -> None:
     assert when(banked, "draw", "casanova oracle-4").position()["banks"] == [["oracle-4"], []]
     replayed = given(options=options, traits=["casanova", "siren"], play=["oracle-4"], draw=["mermaid-3"])
     assert when(replayed, "draw", "mermaid oracle-4").position()["banks"] == [[], ["oracle-4"]]
+
+
+@pytest.mark.parametrize("edition", ELSEWHERE)
+@pytest.mark.parametrize(("traits", "move"), [(["casanova", None], "casanova anchor-3"), ([None, "siren"], "mermaid anchor-3")])
+def test_e7_elsewhere_cards_stay_protected_when_the_anchor_is_taken(edition: str, traits: list[str | None], move: str) -> None:
+    options: dict[str, object] = {"mermaid": True, "edition": edition}
+    state = given(options=options, traits=traits, play=["key-7", "anchor-3"], draw=["mermaid-5", "mermaid-2"])
+    when(state, "draw", move, "draw")
+    assert "key-7" in state.position()["banks"][0]  # type: ignore[index]
+    assert state.position()["discard"] == ["mermaid-2", "mermaid-5"]
 
 
 # E8: one rule serves all editions

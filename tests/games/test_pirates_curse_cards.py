@@ -982,6 +982,11 @@ def test_when_the_caller_is_dead_the_next_seat_chooses() -> None:
     assert state.pending == (2,)
 
 
+def test_winds_of_fate_do_not_return_when_a_whirlpool_has_used_up_the_bid() -> None:
+    state = when(pulling(2, cells={"C4": "winds-of-fate", "A1": "whirlpool"}), "pull C4", "pull A1", "pull B1", "pull A2")
+    assert (kind(state), state.pending, hand(state, 1)) == ("punishment", (3,), ["jewel", "jewel"])
+
+
 def test_winds_of_fate_with_two_players_ask_the_opponent() -> None:
     state = when(rolled(3, marks=[0, 3], cells={"C4": "winds-of-fate"}), "pull C4")
     assert (state.pending, verbs(state, 1)) == ((1,), {"pull"})

@@ -113,6 +113,29 @@ def test_the_risk_is_the_share_of_cards_that_bust() -> None:
     assert state.risk(0) == 0.25
 
 
+def test_ten_cards_may_lie_in_the_play_area_and_the_next_one_busts() -> None:
+    ten = ["kraken-7", "anchor-7", "key-7", "chest-7", "map-7", "oracle-7", "sword-7", "cannon-7", "mermaid-9", "hook-7"]
+    state = when(given(draw=[*ten, "anchor-3"]), *["draw"] * 10)
+    assert (state.position()["play"], legal(state), state.risk(0)) == (ten, ["draw", "bank"], 1.0)
+    assert when(state.copy(), "bank").standing().scores == (72, 0)
+    assert when(state, "draw").position()["banks"] == [["kraken-7"], []]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_everybody_may_count_the_draw_pile_at_any_time(seat: int | None) -> None:
+    state = given(3, draw=["key-7", "mermaid-4", "anchor-3"], discard=["chest-2"])
+    for left in (59, 58, 57):
+        assert state.view(seat)["draw"] == left
+        when(state, "draw")
+    assert (when(state, "bank").pending, state.view(seat)["draw"]) == ((1,), 56)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_everybody_sees_every_card_of_every_bank(seat: int | None) -> None:
+    banks = [["key-3", "key-7"], ["map-2", "map-5", "mermaid-9"], []]
+    assert given(3, banks=banks).view(seat)["banks"] == banks
+
+
 # Anchor
 
 
@@ -443,6 +466,13 @@ def test_a_kraken_as_the_last_card_demands_nothing() -> None:
 def test_the_krakens_demand_waits_for_open_choices() -> None:
     state = when(given(banks=[["key-7"], []], draw=["kraken-5", "map-4", "hook-3"], discard=["map-2", "chest-2"]), "draw", "draw")
     assert legal(state) == ["map chest-2", "map map-2"]
+
+
+@pytest.mark.parametrize(("drawn", "choice"), [("hook-3", "hook key"), ("sword-3", "sword 1 mermaid"), ("map-3", "map chest-2")])
+def test_the_second_card_for_the_kraken_still_does_what_its_suit_does(drawn: str, choice: str) -> None:
+    state = given(banks=[["key-7"], ["mermaid-9"]], discard=["chest-2"], draw=["kraken-5", "oracle-4", drawn])
+    assert legal(when(state, "draw", "draw", "draw")) == [choice]
+    assert legal(when(state, choice)) == ["draw", "bank"]
 
 
 # Mermaid

@@ -3,56 +3,60 @@
 dead-mans-draw-rules =
     Dead Man's Draw (inoffizielle Regeln, in unseren eigenen Worten), unter Wasser
 
-    Du tauchst nach Schätzen, deckst eine Karte nach der anderen auf und tauchst auf, wenn du meinst, dass es reicht.
-    Es gibt zehn Symbole mit je sechs Karten; die niedrigste Karte jedes Symbols liegt von Anfang an in Davy Jones' Spind,
-    die übrigen bilden den Beutestapel.
+    Du tauchst nach Schätzen, deckst eine Karte nach der anderen auf und tauchst auf, wenn du meinst, dass es reicht. Es gibt
+    zehn Symbole mit je sechs Karten und den Werten 2 bis 7; Meerjungfrauen haben 4 bis 9. Die niedrigste Karte jedes Symbols liegt
+    von Anfang an in Davy Jones' Reich, die übrigen bilden den Beutestapel. Zu zweit bis viert spielt ihr mit einem Kartensatz, mit
+    fünf bis acht Personen mit zweien, zusammengemischt. Der Zufall entscheidet, wer beginnt; dann geht es im Uhrzeigersinn weiter.
 
-    Dein Zug: Decke eine Karte auf. Liegt in der Erkundung noch keine Karte mit diesem Symbol, kommt sie rechts ans Ende und
-    tut sofort, was ihr Symbol tut. Dann erkunde weiter oder tauche auf: Die ganze Erkundung kommt in deinen Laderaum.
-    Liegt das Symbol dort schon, gibt es einen Tauchunfall: Die neue Karte und die ganze Erkundung versinken in
-    Davy Jones' Spind, und dein Zug ist vorbei. Karten, die ein Anker schützt, kommen trotzdem in deinen Laderaum.
+    Dein Zug: Deck eine Karte auf. Liegt in der Erkundung noch keine Karte mit diesem Symbol, kommt sie rechts dazu, und du führst
+    sofort ihren Effekt aus. Das ist Pflicht: Woher eine Karte auch kommt, ihr Effekt wird ganz ausgeführt, bevor du dich wieder
+    entscheidest. Nur Schlüssel und Truhe warten, bis du auftauchst. Dann erkunde weiter oder tauch auf: Die ganze Erkundung kommt
+    in deinen Laderaum.
+    Liegt das Symbol dort schon, gibt es einen Tauchunfall: Die neue Karte und die ganze Erkundung versinken in Davy Jones' Reich,
+    und dein Zug ist vorbei; die neue Karte bewirkt nichts. Karten, die ein Anker schützt, kommen trotzdem in deinen Laderaum.
 
-    Dein Laderaum ist nach Symbolen in Stapel sortiert, die alle sehen. Am Ende zählt nur die höchste Karte jedes Stapels.
-    Das Spiel endet mit dem Zug, in dem die letzte Karte des Beutestapels aufgedeckt wird. Wer die meisten Punkte hat,
-    gewinnt; bei Gleichstand entscheidet der vollere Laderaum; danach teilt ihr euch den Sieg. Zu fünft bis acht spielt
-    ihr mit zwei Kartensätzen.
+    Dein Laderaum ist nach Symbolen in Stapel sortiert, die höchste Karte oben, und für alle einsehbar. Am Ende zählt nur die
+    höchste Karte jedes Stapels. Die Partie endet mit dem Zug, in dem die letzte Karte des Beutestapels aufgedeckt wird; dieser Zug
+    wird zu Ende gespielt. Wie viele Karten noch übrig sind, dürfen alle jederzeit wissen. Wer die meisten Punkte hat, gewinnt; bei
+    Gleichstand entscheidet der vollere Laderaum, und sind auch die gleich voll, teilt ihr euch den Sieg.
 
     { $edition ->
-        [mayday] Davy Jones' Spind liegt offen. Mit Tauchern bekommt jeder zwei, behält einen davon und zeigt ihn.
-        [elznir] Davy Jones' Spind liegt verdeckt, und niemand darf hineinsehen. Mit Tauchern bekommt jeder zwei und behält heimlich einen davon; gezeigt werden sie gemeinsam.
-       *[carcass] Davy Jones' Spind liegt verdeckt, und niemand darf hineinsehen. Mit Tauchern bekommt jeder einen; keine zwei am Tisch haben Taucher desselben Symbols.
-    }
+        [mayday] Davy Jones' Reich liegt offen. Mit Tauchern bekommt jeder zwei, behält einen davon und zeigt ihn.
+        [elznir] Davy Jones' Reich liegt verdeckt, und niemand darf hineinsehen. Mit Tauchern bekommt jeder zwei und behält heimlich einen davon; gezeigt werden sie gemeinsam.
+       *[carcass] Davy Jones' Reich liegt verdeckt, und niemand darf hineinsehen. Mit Tauchern bekommt jeder einen; keine zwei am Tisch gehören zum selben Symbol.
+    } Was ein Taucher kann, gilt für die ganze Partie und ist nicht freiwillig, es sei denn, es steht dabei.
 
-    Zur Wahl stehen: die Ausgabe, Taucher, der Meerjungfrauen-Effekt, eine von sieben Varianten, Hausregeln und für
-    den Einstieg nur einige Effekte der Symbole.
+    Zur Wahl stehen: die Ausgabe, Taucher, der Meerjungfrauen-Effekt (Meerjungfrauen mit 2 bis 7, und ein Taucher mehr), eine von
+    sieben Varianten, ausgesucht oder gezogen (die Anleitung zählt sechs und druckt keine ab; unsere sind aus dem Netz bekannt),
+    Hausregeln und für den Einstieg nur einige Effekte.
 dead-mans-draw-kind-suit = Beutekarten
 dead-mans-draw-kind-trait = Taucher
 
 # Symbole
 
 dead-mans-draw-suit-anchor = Anker
-    .text = Alle Karten links vom Anker sind sicher: Auch nach einem Tauchunfall kommen sie in deinen Laderaum. Der Anker selbst ist nicht sicher.
+    .text = Alle Karten links vom Anker sind sicher: Auch nach einem Tauchunfall kommen sie in deinen Laderaum. Sich selbst schützt der Anker nicht, und auch nicht die Karte, die den Unfall auslöst.
 dead-mans-draw-suit-hook = Netz
-    .text = Hole die oberste Karte eines deiner Stapel in die Erkundung und tu, was sie tut. Du musst, auch wenn es einen Tauchunfall gibt. Bei leerem Laderaum passiert nichts.
+    .text = Hol die oberste Karte eines deiner Stapel in die Erkundung und führ ihren Effekt aus. Das ist Pflicht, selbst wenn es einen Tauchunfall gibt. Bei leerem Laderaum passiert nichts.
 dead-mans-draw-suit-cannon = Messer
-    .text = Wähle einen gegnerischen Stapel; seine oberste Karte wird losgeschnitten und versinkt in Davy Jones' Spind. Hat niemand eine Karte, passiert nichts.
+    .text = Wähle einen gegnerischen Stapel; seine oberste Karte wird losgeschnitten und versinkt in Davy Jones' Reich. Hat niemand eine Karte, passiert nichts.
 dead-mans-draw-suit-key = Schlüssel
-    .text = Wenn du mit Schlüssel und Truhe auftauchst, bekommst du so viele Bonuskarten, wie du mitbringst, zufällig aus Davy Jones' Spind.
+    .text = Wenn du mit Schlüssel und Truhe auftauchst, bekommst du so viele Bonuskarten, wie du mitbringst, zufällig aus Davy Jones' Reich. Liegen dort weniger, bekommst du alle; ist es leer, keine.
 dead-mans-draw-suit-chest = Truhe
-    .text = Wenn du mit Truhe und Schlüssel auftauchst, bekommst du so viele Bonuskarten, wie du mitbringst, zufällig aus Davy Jones' Spind.
+    .text = Wenn du mit Truhe und Schlüssel auftauchst, bekommst du so viele Bonuskarten, wie du mitbringst, zufällig aus Davy Jones' Reich. Liegen dort weniger, bekommst du alle; ist es leer, keine.
 dead-mans-draw-suit-map = Schatzkarte
-    .text = Drei zufällige Karten aus Davy Jones' Spind werden gezeigt; lege eine davon in die Erkundung und tu, was sie tut. Du musst, auch wenn es mit jeder einen Tauchunfall gibt.
+    .text = Drei zufällige Karten aus Davy Jones' Reich werden gezeigt; leg eine davon in die Erkundung und führ ihren Effekt aus. Das ist Pflicht, selbst wenn es mit jeder einen Tauchunfall gibt. Liegen dort weniger als drei, sind es eben diese; ist es leer, passiert nichts.
 dead-mans-draw-suit-oracle = Erkundungsdrohne
     .text = { $edition ->
-        [mayday] Die Drohne taucht voraus und zeigt allen die oberste Karte des Beutestapels. Entscheide dann.
-       *[other] Die Drohne taucht voraus und zeigt nur dir die oberste Karte des Beutestapels. Entscheide dann.
+        [mayday] Die Drohne taucht voraus und zeigt allen die oberste Karte des Beutestapels. Dann entscheide dich. War die Drohne die letzte Karte, passiert nichts.
+       *[other] Die Drohne taucht voraus und zeigt nur dir die oberste Karte des Beutestapels. Dann entscheide dich. War die Drohne die letzte Karte, passiert nichts.
       }
 dead-mans-draw-suit-sword = Harpune
-    .text = Stiehl die oberste Karte eines gegnerischen Stapels, lege sie in die Erkundung und tu, was sie tut. Nur ein Symbol, das in deinem Laderaum fehlt; du musst, auch wenn es einen Tauchunfall gibt.
+    .text = Stiehl die oberste Karte eines gegnerischen Stapels, leg sie in die Erkundung und führ ihren Effekt aus. Es muss ein Symbol sein, das in deinem Laderaum fehlt. Das ist Pflicht, selbst wenn es einen Tauchunfall gibt. Hat niemand so eine Karte, passiert nichts.
 dead-mans-draw-suit-kraken = Riesenkalmar
-    .text = Zwei weitere Karten müssen in die Erkundung kommen, bevor du auftauchen darfst. Karten, die durch Netz, Harpune oder Schatzkarte dazukommen, zählen mit.
+    .text = Zwei weitere Karten müssen in die Erkundung kommen, bevor du auftauchen darfst. Karten, die durch Netz, Harpune oder Schatzkarte dazukommen, zählen mit. Ist der Beutestapel leer, verlangt er nichts mehr.
 dead-mans-draw-suit-mermaid = Meerjungfrau
-    .text = Höhere Werte (4 bis 9) statt eines Effekts. Mit Meerjungfrauen-Effekt: Werte 2 bis 7, und eine frühere Karte der Erkundung rückt rechts neben die Meerjungfrau und tut noch einmal, was sie tut.
+    .text = Höhere Werte (4 bis 9) statt eines Effekts. Mit Meerjungfrauen-Effekt: Werte 2 bis 7, und eine frühere Karte der Erkundung rückt rechts neben die Meerjungfrau, und ihr Effekt wird noch einmal ausgeführt.
 
 # Taucher
 
@@ -60,23 +64,23 @@ dead-mans-draw-trait-golden-scales = Perlentaucherin
     .text = Die Meerjungfrau, die für dich zählt, ist fünf Punkte mehr wert.
 dead-mans-draw-trait-casanova = Charmeur
     .text = { $edition ->
-        [mayday] Eine Meerjungfrau, die du vom Beutestapel aufdeckst, kommt sofort in deinen Laderaum. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, kommt in deinen Laderaum, statt noch einmal zu wirken.
-       *[other] Eine Meerjungfrau kommt sofort in deinen Laderaum, woher sie auch stammt. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, darf in deinen Laderaum kommen, statt noch einmal zu wirken.
+        [mayday] Eine Meerjungfrau, die du vom Beutestapel aufdeckst, kommt sofort in deinen Laderaum; für einen Riesenkalmar zählt sie nicht. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, kommt in deinen Laderaum, statt noch einmal zu wirken; was ein Anker geschützt hat, bleibt sicher.
+       *[other] Eine Meerjungfrau kommt sofort in deinen Laderaum, woher sie auch stammt; für einen Riesenkalmar zählt sie nicht. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, darfst du in deinen Laderaum holen, statt sie noch einmal wirken zu lassen; was ein Anker geschützt hat, bleibt sicher.
       }
 dead-mans-draw-trait-plunderer = Wracktaucher
-    .text = Deine Bonuskarten für Schlüssel und Truhe kommen zufällig aus einem gegnerischen Laderaum deiner Wahl.
+    .text = Deine Bonuskarten für Schlüssel und Truhe kommen zufällig aus einem gegnerischen Laderaum deiner Wahl. Sind dort weniger, bekommst du alle, und aus Davy Jones' Reich nichts.
 dead-mans-draw-trait-treasure-hunter = Bergerin
-    .text = Schlüssel und Truhe bringen dir doppelt so viele Bonuskarten.
+    .text = Schlüssel und Truhe bringen dir doppelt so viele Bonuskarten, soweit es welche gibt.
 dead-mans-draw-trait-navigator = Kartografin
-    .text = Mit deiner Schatzkarte wählst du aus allen Karten in Davy Jones' Spind.
+    .text = Mit deiner Schatzkarte wählst du aus allen Karten in Davy Jones' Reich.
 dead-mans-draw-trait-master-gunner = Klingentänzer
     .text = Dein Messer schneidet einen ganzen Stapel los, nicht nur die oberste Karte.
 dead-mans-draw-trait-scavenger = Nachleserin
     .text = Was dein Messer losschneidet, kommt in deinen Laderaum.
 dead-mans-draw-trait-mystic = Drohnenpilotin
     .text = { $edition ->
-        [mayday] Deine Erkundungsdrohne zeigt allen die nächsten drei Karten.
-       *[other] Deine Erkundungsdrohne zeigt dir die nächsten drei Karten.
+        [mayday] Deine Erkundungsdrohne zeigt allen die nächsten drei Karten. Ihre Reihenfolge bleibt.
+       *[other] Deine Erkundungsdrohne zeigt dir die nächsten drei Karten. Ihre Reihenfolge bleibt.
       }
 dead-mans-draw-trait-swordsman = Harpunier
     .text = Deine Harpune darf auch Symbole stehlen, die du schon hast.
@@ -85,10 +89,10 @@ dead-mans-draw-trait-miser = Netzhüter
 dead-mans-draw-trait-captains-hook = Trawler-Kapitän
     .text = { $edition ->
         [mayday] Dein Netz holt nacheinander zwei Karten aus deinem Laderaum.
-       *[other] Dein Netz holt nacheinander zwei Karten verschiedener Symbole aus deinem Laderaum.
+       *[other] Dein Netz holt nacheinander zwei Karten mit verschiedenen Symbolen aus deinem Laderaum.
       }
 dead-mans-draw-trait-safe-harbor = Ankerwache
-    .text = Auch dein Anker ist sicher und ebenso die nächsten zwei Karten, die nach ihm kommen.
+    .text = Auch dein Anker ist sicher und ebenso die nächsten zwei Karten, die nach ihm in die Erkundung kommen. Eine Karte, die zu einem Tauchunfall führt, ist nie sicher.
 dead-mans-draw-trait-fisherman = Kalmarfängerin
     .text = { $edition ->
         [mayday] Ein Riesenkalmar, den du vom Beutestapel aufdeckst, kommt sofort in deinen Laderaum und verlangt nichts.
@@ -100,13 +104,13 @@ dead-mans-draw-trait-misfire = Pechvogel
     .text = Ein gegnerisches Messer rutscht ab: Wer es führt, verliert die oberste Karte eines eigenen Stapels.
 dead-mans-draw-trait-parry = Schildtaucherin
     .text = { $edition ->
-        [mayday] Eine gegnerische Harpune kann nur einen Riesenkalmar stehlen, egal bei wem. Ist keiner zu holen, versinkt die Harpune in Davy Jones' Spind.
-       *[other] Eine gegnerische Harpune kann bei dir nur einen Riesenkalmar stehlen.
+        [mayday] Eine gegnerische Harpune kann nur einen Riesenkalmar stehlen, egal bei wem. Ist keiner zu holen, versinkt die Harpune in Davy Jones' Reich.
+       *[other] Eine gegnerische Harpune, auch die eines Harpuniers, kann dir nur einen Riesenkalmar stehlen.
       }
 dead-mans-draw-trait-davy-jones-locker = Saboteur
-    .text = Wähle für das ganze Spiel einen Gegner: Was er bei einem Tauchunfall verliert, kommt in deinen Laderaum.
+    .text = Such dir für die ganze Partie ein Opfer: Was es bei einem Tauchunfall verliert, kommt in deinen Laderaum, auch die Karte, die ihn ausgelöst hat.
 dead-mans-draw-trait-siren = Sängerin
-    .text = Die Karte, die eine gegnerische Meerjungfrau wählt, kommt in deinen Laderaum und tut sonst nichts. (Nur mit Meerjungfrauen-Effekt.)
+    .text = Die Karte, die eine gegnerische Meerjungfrau wählt, kommt in deinen Laderaum und tut sonst nichts mehr; was ein Anker geschützt hat, bleibt sicher. (Nur mit Meerjungfrauen-Effekt.)
 
 # Varianten
 
@@ -128,6 +132,112 @@ dead-mans-draw-house-anchored_chest = Verankerte Truhe
 dead-mans-draw-house-gentle = Sanfte See
     .text = Netz, Harpune und Schatzkarte führen nie zu einem Tauchunfall: Solche Karten stehen nicht zur Wahl.
 
+# Entscheidungen
+
+dead-mans-draw-ruling-silent-edition = Wo eine Ausgabe schweigt
+    .text = Dann gilt, was eine andere Ausgabe sagt, solange sich beide nicht widersprechen: Eine Harpune, die nichts findet, bewirkt nichts, ebenso eine Drohne als letzte Karte; ein Effekt wird ganz ausgeführt, bevor die nächste Entscheidung fällt; und zu zweit bis viert reicht ein Kartensatz.
+    .why = Es sind drei Ausgaben desselben Spiels.
+dead-mans-draw-ruling-first-player = Wer beginnt
+    .text = Das entscheidet der Zufall.
+    .why = Laut Anleitung beginnt, wer zuletzt am Meer war, und das kann ein Programm nicht wissen.
+dead-mans-draw-ruling-discard-memory = Was in Davy Jones' Reich liegt
+    .text = Niemand darf hineinsehen, und der Tisch zeigt nur, wie viele Karten dort liegen. In die Wahrscheinlichkeiten geht trotzdem jede von ihnen ein, denn alle haben gesehen, wie sie versank.
+    .why = Wer ein gutes Gedächtnis hat, weiß genauso viel. Das Programm merkt es sich für dich und verrät nichts, was du nicht wissen könntest.
+dead-mans-draw-ruling-map-open = Was eine Schatzkarte zeigt
+    .text = Alle sehen die Karten, die eine Schatzkarte zur Wahl stellt, bei der Kartografin alles in Davy Jones' Reich.
+    .why = Alle haben gesehen, wie diese Karten versanken; verraten wird also nichts, was man sich nicht merken konnte, und eine davon wird gleich vor aller Augen gespielt.
+dead-mans-draw-ruling-bust-is-no-collect = Schlüssel und Truhe, vom Anker gerettet
+    .text = Sie bringen keinen Bonus. Mit der Hausregel „Verankerte Truhe“ gibt es einen.
+    .why = Laut Anleitung gibt es den Bonus beim Auftauchen, und ein Tauchunfall ist keins.
+dead-mans-draw-ruling-bonus-size = Höhe des Bonus
+    .text = Eine Karte für jede, die beim Auftauchen in der Erkundung lag, Schlüssel und Truhe eingeschlossen. Liegen in Davy Jones' Reich zu wenige, bekommst du, was da ist.
+    .why = Eine Anleitung zählt die mitgebrachten Karten, die anderen die in der Erkundung. Es kommt auf dieselbe Zahl hinaus.
+dead-mans-draw-ruling-mermaid-and-protection = Sichere Karten, die den Platz wechseln
+    .text = Was ein Anker gesichert hat, bleibt sicher, auch wenn der Anker selbst den Platz wechselt oder in einen Laderaum kommt. Eine Karte, die durch die Meerjungfrau nach rechts rückt, ist nicht mehr sicher, bis ein weiterer Anker sie schützt.
+    .why = Der Schutz gehört der Karte. Wer nach rechts rückt, liegt nicht mehr vor dem Anker.
+dead-mans-draw-ruling-mermaid-replay = Noch einmal gespielte Karten
+    .text = Sie gelten nicht als neue Karten: Sie führen zu keinem Tauchunfall und zählen nicht für einen Riesenkalmar. Ein Riesenkalmar verlangt seine Karten von vorn; ein Anker schützt alles, was jetzt links von ihm liegt; Schlüssel und Truhe rücken nur. Gibt es eine Karte zu wählen, muss die Meerjungfrau wählen.
+    .why = Die Karte wechselt den Platz, und ihr Effekt wird wiederholt, nicht mehr und nicht weniger.
+dead-mans-draw-ruling-mermaid-on-mermaid = Keine Meerjungfrau für eine Meerjungfrau
+    .text = Eine Meerjungfrau kann keine andere wählen. Nur auf „Fremden Gestaden“ können überhaupt zwei in der Erkundung liegen.
+    .why = Sonst könnten sich zwei Meerjungfrauen endlos gegenseitig wählen.
+dead-mans-draw-ruling-kraken-debt = Was für den Riesenkalmar zählt
+    .text = Nur Karten, die nach ihm in die Erkundung kommen; was direkt in einen Laderaum geht, zählt nicht. Was eine Drohne gezeigt hat, muss trotzdem aufgedeckt werden. Ist der Beutestapel leer, darfst du auftauchen. Verschwindet der Riesenkalmar selbst, bleibt seine Forderung bestehen.
+    .why = Die Anleitung spricht von Karten, die in die Erkundung gelegt werden, und von einem leeren Stapel kann niemand etwas aufdecken.
+dead-mans-draw-ruling-turn-goes-on = Nach einer Karte, die direkt in den Laderaum kam
+    .text = Dein Zug geht weiter: Du erkundest weiter oder tauchst auf, auch bei leerer Erkundung. War es die letzte Karte des Beutestapels, endet dein Zug wie gewohnt.
+    .why = Laut Anleitung endet ein Zug nur mit einem Tauchunfall oder mit dem Auftauchen.
+dead-mans-draw-ruling-oracle-known = Was eine Drohne gezeigt hat
+    .text = Das merkt sich das Programm für alle, die es gesehen haben, bis diese Karten aufgedeckt sind. Sind weniger als drei Karten übrig, sieht die Drohnenpilotin eben diese.
+    .why = Die Reihenfolge des Stapels ändert sich nicht, und vergessen muss niemand etwas.
+dead-mans-draw-ruling-two-hooks = Der Trawler-Kapitän, Karte für Karte
+    .text = { $edition ->
+        [mayday] Die erste Karte wird ganz ausgeführt, bevor du die zweite wählst. Beide dürfen vom selben Stapel sein. Gibt es nur eine Karte zu holen, bleibt es bei einer.
+       *[other] Die erste Karte wird ganz ausgeführt, bevor du die zweite wählst. Gibt es nur ein Symbol zu holen, bleibt es bei einer Karte.
+      }
+    .why = Jede Karte wird ausgeführt, bevor die nächste Entscheidung fällt, und was man nicht hat, kann man nicht holen.
+dead-mans-draw-ruling-misfire-whose = Was das abgerutschte Messer trifft
+    .text = Eine oberste Karte aus dem eigenen Laderaum dessen, der es führt. Sie versinkt in Davy Jones' Reich, egal welchen Taucher er hat und woher das Messer kam, auch in der Variante „Bodensatz“. Bei leerem Laderaum passiert nichts.
+    .why = Der Pechvogel ersetzt den ganzen Effekt; was den Effekt sonst verändert, greift dann nicht.
+dead-mans-draw-ruling-miser-hook = Was der Netzhüter behält
+    .text = Das Netz ist auch dann sicher, wenn es keine Karte holen konnte. Führt die Karte, die es holt, zu einem Tauchunfall, bleibt das Netz, und diese Karte geht verloren.
+    .why = Eine solche Karte kommt nie in die Erkundung; dort kann sie also nichts schützen.
+dead-mans-draw-ruling-safe-harbor-count = Was die Ankerwache zählt
+    .text = Die nächsten zwei Karten zählen, egal woher sie kommen, und gezählt wird auch dann weiter, wenn der Anker verschwindet.
+    .why = Der Schutz gehört den Karten und nicht dem Anker.
+dead-mans-draw-ruling-golden-scales-count = Wie oft die Perlentaucherin kassiert
+    .text = Einmal fünf Punkte, für die Meerjungfrau, die zählt. Beim „Schatzberg“ zählt jede Meerjungfrau, also bringt jede fünf.
+    .why = Eine Karte, die nicht zählt, ist nichts wert, und nichts kann nicht mehr wert sein.
+dead-mans-draw-ruling-plunderer-choice = Wen der Wracktaucher ausnimmt
+    .text = Zuerst kommt die Erkundung in den Laderaum; dann wählt der Wracktaucher unter den Gegnern, die Karten haben. Hat niemand welche, gibt es keinen Bonus.
+    .why = Der Bonus richtet sich nach dem, was mitgebracht wurde, also kommt das zuerst.
+dead-mans-draw-ruling-parry-and-sword = Die Schildtaucherin und die Regel der Harpune
+    .text = { $edition ->
+        [mayday] Beides gilt: Wer schon einen Riesenkalmar hat, kann keinen stehlen, außer als Harpunier. Eine Harpune, die dabei versinkt, war in der Erkundung: Sie zählt für einen Riesenkalmar und für die Ankerwache.
+       *[other] Beides gilt: Wer schon einen Riesenkalmar hat, kann keinen stehlen, außer als Harpunier.
+      }
+    .why = Die Schildtaucherin schränkt ein, was eine Harpune nehmen darf; sie erlaubt nichts, was vorher verboten war.
+dead-mans-draw-ruling-locker-takes = Was der Saboteur bekommt
+    .text = Alles, was sein Opfer bei einem Tauchunfall verliert, auch die Karte, die ihn ausgelöst hat, aber nichts, was sicher war. Auf der „Diebesinsel“ kommt der Saboteur vor dem Nachbarn dran.
+    .why = Was sicher ist, geht nicht verloren. Und der Saboteur hat es auf diese eine Person abgesehen; damit ist seine Regel die speziellere.
+dead-mans-draw-ruling-locker-chosen = Wann der Saboteur sein Opfer wählt
+    .text = { $edition ->
+        [mayday] Sobald er den Taucher behalten hat.
+        [elznir] Wenn alle Taucher aufgedeckt sind.
+       *[carcass] Sobald der Taucher ausgeteilt ist.
+      }
+    .why = { $edition ->
+        [elznir] Früher gefragt, würde die Wahl ein Geheimnis verraten.
+       *[other] Laut Anleitung geschieht es zu Beginn der Partie; mehr sagt sie nicht.
+      }
+dead-mans-draw-ruling-siren-and-casanova = Die Sängerin gegen den Charmeur
+    .text = { $edition ->
+        [mayday] Eine Karte, die der Charmeur in seinen Laderaum holt, bekommt die Sängerin nicht.
+       *[other] Eine Karte, die der Charmeur in seinen Laderaum holt, bekommt die Sängerin nicht. Lässt er sie stattdessen noch einmal spielen, gehört sie ihr.
+      }
+    .why = Die Sängerin greift nach Karten, die noch einmal gespielt werden sollen, und eine im Laderaum wird das nicht.
+dead-mans-draw-ruling-two-of-a-kind = Zweimal derselbe Taucher
+    .text = Mit zwei Kartensätzen können zwei denselben Taucher haben. Lauern zwei Saboteure auf dasselbe Opfer oder singen zwei Sängerinnen, bekommt die Karten, wer links vom Spieler am Zug als Erstes kommt.
+    .why = Die Anleitung schweigt, und die Sitzordnung braucht weder Wahl noch Zufall.
+dead-mans-draw-ruling-character-dealt = Zweimal dieselbe Figur
+    .text = Die Taucher werden reihum ausgeteilt. Einer, dessen Symbol schon am Tisch ist, kommt beiseite, und es gibt den nächsten. Der Saboteur hat kein Symbol und passt zu allen. Mit zwei Kartensätzen gibt es jeden zweimal, und mit Meerjungfrauen-Effekt ist die Sängerin dabei.
+    .why = Laut Anleitung wird eine doppelte Figur ersetzt; wessen, lässt sie offen. Eine Figur ist bei uns ein Symbol.
+dead-mans-draw-ruling-strange-lands-abilities = Was Fremde Gestade ändern
+    .text = Nur, was zu einem Tauchunfall führt. Effekte, Stapel und Punkte richten sich wie immer nach dem Symbol.
+    .why = Von etwas anderem spricht die Variante nicht.
+dead-mans-draw-ruling-sudden-death-when = Wann der Plötzliche Tod zuschlägt
+    .text = Am Ende jedes Zugs, und zwar bei dem, der am Zug war, auch nach einem Tauchunfall und noch vor dem üblichen Ende der Partie.
+    .why = Dank eines Ankers kann auch ein Tauchunfall Punkte bringen.
+dead-mans-draw-ruling-anchored-chest-order = In welcher Reihenfolge die Verankerte Truhe zahlt
+    .text = Zuerst versinken die verlorenen Karten in Davy Jones' Reich; dann wird von dort der Bonus gezogen, eine Karte für jede gerettete.
+    .why = Diese Hausregel ist von uns: erst der Tauchunfall, dann der Bonus.
+dead-mans-draw-ruling-gentle-sword = Wenn in sanfter See nichts zu wählen bleibt
+    .text = { $edition ->
+        [mayday] Führt jede Wahl zu einem Tauchunfall, passiert nichts. Gegen die Schildtaucherin versinkt eine Harpune nur dann, wenn sie gar keinen Riesenkalmar nehmen könnte; würde dieser zu einem Tauchunfall führen, bleibt die Harpune liegen und tut nichts.
+       *[other] Führt jede Wahl zu einem Tauchunfall, passiert nichts.
+      }
+    .why = Diese Hausregel stammt aus dem digitalen Spiel, in dem diese Effekte nie den Zug kosten.
+
 # Der Tisch
 
 dead-mans-draw-bank = { $turn ->
@@ -145,7 +255,7 @@ dead-mans-draw-bank = { $turn ->
     [one] eine Karte: { $stacks }
    *[other] { $count } Karten: { $stacks }
   }
-dead-mans-draw-piles = Beutestapel { $draw }, Davy Jones' Spind { $discard }
+dead-mans-draw-piles = Beutestapel { $draw }, Davy Jones' Reich { $discard }
 dead-mans-draw-play = Erkundung: { $cards }
 dead-mans-draw-play-empty = Erkundung: noch nichts
 dead-mans-draw-owed = Der Riesenkalmar verlangt noch { $count ->
@@ -182,7 +292,7 @@ dead-mans-draw-move-sword = { $card } von { $other } harpunieren{ $busts ->
     [yes] {" "}(Tauchunfall!)
    *[no] {""}
   }
-dead-mans-draw-move-map = { $card } aus Davy Jones' Spind bergen{ $busts ->
+dead-mans-draw-move-map = { $card } aus Davy Jones' Reich bergen{ $busts ->
     [yes] {" "}(Tauchunfall!)
    *[no] {""}
   }
@@ -229,8 +339,8 @@ dead-mans-draw-event-misfire = { $me ->
   }
 dead-mans-draw-event-shown = Die Schatzkarte zeigt { $cards }.
 dead-mans-draw-event-map = { $me ->
-    [yes] Du birgst { $cards } aus Davy Jones' Spind.
-   *[no] { $who } birgt { $cards } aus Davy Jones' Spind.
+    [yes] Du birgst { $cards } aus Davy Jones' Reich.
+   *[no] { $who } birgt { $cards } aus Davy Jones' Reich.
   }
 dead-mans-draw-event-peek = { $known ->
     [yes] Die Erkundungsdrohne zeigt, was als Nächstes kommt: { $cards }.
@@ -243,7 +353,7 @@ dead-mans-draw-event-sword = { $victim ->
     [yes] Die Harpune stiehlt dir { $cards }.
    *[no] Die Harpune stiehlt { $cards } von { $other }.
   }
-dead-mans-draw-event-parried = Der Schild hält! { $cards } versinkt in Davy Jones' Spind.
+dead-mans-draw-event-parried = Der Schild hält! { $cards } versinkt in Davy Jones' Reich.
 dead-mans-draw-event-kraken = { $amount ->
     [0] Der Riesenkalmar findet keine Karten mehr, die er verlangen könnte.
     [one] Der Riesenkalmar verlangt eine weitere Karte.
@@ -273,7 +383,7 @@ dead-mans-draw-event-collect = { $count ->
       }
   }
 dead-mans-draw-event-bonus = { $count ->
-    [0] Schlüssel und Truhe: Davy Jones' Spind ist leer.
+    [0] Schlüssel und Truhe: Davy Jones' Reich ist leer.
    *[other] Schlüssel und Truhe bringen { $cards } herauf.
   }
 dead-mans-draw-event-plunder = { $victim ->

@@ -6,7 +6,6 @@ import argparse
 import io
 import json
 import os
-import re
 import secrets
 import sys
 from collections.abc import Sequence
@@ -14,7 +13,7 @@ from pathlib import Path
 
 import pressgang
 from pressgang.bots import make_bot
-from pressgang.core import Match, Problem, Record, Rulebook, State, rulebook, rulebooks
+from pressgang.core import Match, Problem, Record, Rulebook, State
 from pressgang.core import game as _core_game
 from pressgang.tui.plain import PlainTable
 from pressgang.words import Voice, language_of, languages, voice
@@ -23,6 +22,7 @@ from .coach import coach_commands
 from .lab import lab_commands
 from .parser import Parser, games_of, option_flags
 from .reading import is_bot, one_each, options_of, players_of, read_text, whole_number
+from .rules import rules_commands
 from .serve import run_serve, serve_commands
 
 LONGEST_NAME = 40
@@ -88,14 +88,7 @@ def make_parser(words: Voice) -> Parser:
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for title, game in games_of(commands.add_parser("play", help=words.say("cli-play")), words):
         _play_flags(game, title, words)
-    for title, game in games_of(commands.add_parser("rules", help=words.say("cli-rules")), words):
-        game.add_argument("topic", nargs="?", metavar="NAME", help=words.say("cli-topic"))
-        if title.editions:
-            game.add_argument("--edition", metavar="NAME", help=words.say("cli-edition"))
-        game.set_defaults(run=run_rules, title=title)
-    editions = commands.add_parser("editions", help=words.say("cli-editions"))
-    editions.add_argument("game", nargs="?", metavar="GAME", default=rulebooks()[0].name, help=words.say("cli-game"))
-    editions.set_defaults(run=run_editions)
+    rules_commands(commands, words)
     _replay_flags(commands.add_parser("replay", help=words.say("cli-replay")), words)
     serve_commands(commands, words)
     coach_commands(commands, words)
@@ -150,55 +143,6 @@ def run_replay(chosen: argparse.Namespace, words: Voice) -> int:
             _print_arbiter(state)
         return 0
     _print_replay(record, words)
-    return 0
-
-
-def run_rules(chosen: argparse.Namespace, words: Voice) -> int:
-    """Print the rules of a game, or of one thing in it."""
-    title: Rulebook = chosen.title
-    given = {} if getattr(chosen, "edition", None) is None else {"edition": chosen.edition}
-    game = title.game(title.players(given)[0], given)
-    words, edition = words.themed(game.theme), game.options.get("edition")
-    if chosen.topic is None:
-        print(words.say(f"{title.name}-rules", edition=edition))
-    kinds = list(dict.fromkeys(topic.kind for topic in title.topics))
-    wanted = None if chosen.topic is None else _slug(chosen.topic)
-    named = {topic: _slug(words.say(f"{title.name}-{topic.kind}-{topic.slug}")) for topic in title.topics}
-    found = [topic for topic in title.topics if wanted in (None, topic.slug, named[topic])]
-    if not found:
-        names = ", ".join(topic.slug for topic in title.topics)
-        raise Problem("no-such-topic", game=title.name, name=chosen.topic, names=names)
-    for kind in kinds:
-        entries = [f"{title.name}-{kind}-{topic.slug}" for topic in found if topic.kind == kind]
-        if entries and wanted is None:
-            print("\n" + words.say(f"{title.name}-kind-{kind}"))
-        for entry in entries:
-            facts = "" if title.facts is None else words.tell(title.facts(entry.removeprefix(f"{title.name}-{kind}-"))) + " "
-            text = facts + words.say(f"{entry}.text", edition=edition)
-            print("  " * (wanted is None) + words.say("rules-topic", name=words.say(entry), text=text))
-    if wanted is not None and words.has(f"{title.name}-own-design"):
-        print(words.say(f"{title.name}-own-design"))
-    return 0
-
-
-def _slug(name: str) -> str:
-    """A name as people type it, as it would be written in a record."""
-    return re.sub(r"[^\w]+", "-", re.sub(r"['’`]", "", name.lower())).strip("-").replace("anchored-chest", "anchored_chest")
-
-
-def run_editions(chosen: argparse.Namespace, words: Voice) -> int:
-    """Print in which rules the editions of a game differ, side by side."""
-    title = rulebook(chosen.game)
-    if not title.editions:
-        raise Problem("no-editions", game=title.name)
-    for name in title.editions:
-        entry = f"{title.name}-edition-{name}"
-        print(words.say("editions-name", name=words.say(entry), slug=name, text=words.say(f"{entry}.text")))
-    for row in title.switches:
-        entry = f"{title.name}-switch-{row}"
-        print("\n" + words.say("editions-row", row=row, name=words.say(entry)))
-        for name in title.editions:
-            print("  " + words.say("editions-cell", edition=name, text=words.say(f"{entry}.{name}")))
     return 0
 
 

@@ -6,7 +6,7 @@ from .game import NOBODY, Game, Standing, State, playout, share_of
 from .luck import UNKNOWN, Dice, Luck, RecordingLuck, ScriptedLuck, SealedLuck, SeededLuck, luck_of
 from .options import Option
 from .record import Match, Record, save
-from .registry import Rulebook, Topic, register, rulebook, rulebooks
+from .registry import Rulebook, Ruling, Topic, register, rulebook, rulebooks
 from .say import Say, Teller
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "Record",
     "RecordingLuck",
     "Rulebook",
+    "Ruling",
     "Say",
     "ScriptedLuck",
     "SealedLuck",

@@ -18,6 +18,16 @@ class Topic(NamedTuple):
     slug: str
 
 
+class Ruling(NamedTuple):
+    """What we decided where a rulebook is silent or unclear. Its message is GAME-ruling-SLUG, with `.text` and `.why`."""
+
+    slug: str
+    about: tuple[str, ...] = ()
+    """The topics that it concerns."""
+    editions: tuple[str, ...] = ()
+    """In which editions it is needed; none named: in all."""
+
+
 class Rulebook(NamedTuple):
     """A title: its options, how many can play, and how a game of it is made."""
 
@@ -34,6 +44,8 @@ class Rulebook(NamedTuple):
     """What is to be said about a topic besides its text: numbers."""
     seats: Callable[[dict[str, object]], tuple[int, int]] | None = None
     """How few and how many can play with these options, if the options say so."""
+
+    rulings: tuple[Ruling, ...] = ()
 
     def players(self, given: dict[str, object]) -> tuple[int, int]:
         """How few and how many can play with these options."""

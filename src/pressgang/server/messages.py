@@ -65,6 +65,16 @@ class TopicShape(Message):
     facts: Said | None = None
 
 
+class RulingShape(Message):
+    """What we decided where a rulebook is silent: its message is GAME-ruling-SLUG, with `.text` and `.why`."""
+
+    slug: str
+    about: list[str]
+    """The slugs of the topics that it concerns."""
+    editions: list[str]
+    """In which editions it is needed; empty: in all."""
+
+
 class GameShape(Message):
     """A title."""
 
@@ -74,6 +84,7 @@ class GameShape(Message):
     editions: list[str]
     options: list[OptionShape]
     topics: list[TopicShape]
+    rulings: list[RulingShape]
 
 
 class Hello(Message):

@@ -85,8 +85,15 @@ def game_shape(title: Rulebook) -> wire.GameShape:
         for topic in title.topics
     ]
     options = [option_shape(title, option) for option in title.options]
+    rulings = [wire.RulingShape(slug=each.slug, about=list(each.about), editions=list(each.editions)) for each in title.rulings]
     return wire.GameShape(
-        name=title.name, fewest=title.fewest, most=title.most, editions=list(title.editions), options=options, topics=topics
+        name=title.name,
+        fewest=title.fewest,
+        most=title.most,
+        editions=list(title.editions),
+        options=options,
+        topics=topics,
+        rulings=rulings,
     )
 
 

@@ -11,6 +11,7 @@ from .editions import EDITIONS, ROWS, Edition
 from .notation import TRAITS, card_names, move_names
 from .position import Reader
 from .rules import Rules
+from .rulings import RULINGS
 from .table import NOTHING_KEPT, Table
 from .telling import DeadMansTeller
 from .traits import ALL_TRAITS, NO_TRAIT
@@ -195,4 +196,4 @@ TOPICS: Final = (
     *[Topic("variant", variant) for variant in VARIANTS],
     *[Topic("house", house) for house in HOUSE],
 )
-RULEBOOK: Final = Rulebook(NAME, 2, 8, OPTIONS, DeadMansDraw, TOPICS, EDITIONS, ROWS)
+RULEBOOK: Final = Rulebook(NAME, 2, 8, OPTIONS, DeadMansDraw, TOPICS, EDITIONS, ROWS, rulings=RULINGS)

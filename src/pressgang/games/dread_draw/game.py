@@ -10,6 +10,7 @@ from pressgang.core import BadOption, BadText, Game, Luck, Option, Record, Ruleb
 
 from .deck import Places, make_deck, own_deck, read_deck
 from .position import Reader
+from .rulings import RULINGS
 from .table import Table
 from .telling import DreadTeller, facts_of
 from .view import known_position
@@ -134,4 +135,4 @@ def own_facts(slug: str) -> Say:
 
 
 TOPICS: Final = tuple([Topic("card", kind.slug) for kind in OWN.kinds])
-RULEBOOK: Final = Rulebook(NAME, 2, MOST, OPTIONS, DreadDraw, TOPICS, facts=own_facts)
+RULEBOOK: Final = Rulebook(NAME, 2, MOST, OPTIONS, DreadDraw, TOPICS, facts=own_facts, rulings=RULINGS)

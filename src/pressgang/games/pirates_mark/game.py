@@ -12,6 +12,7 @@ from .cards import CLASS, CLASSES, CURSE_SLUGS, ITEM_SLUGS, LUCK_SLUGS, MARK, NU
 from .grid import CELL_OF, CELLS, NAMES, Grid
 from .notation import MOVES
 from .position import Reader
+from .rulings import RULINGS
 from .supply import MODE, MODES, make_supply, own_supply, read_supply
 from .table import SIDES, Table
 from .telling import PirateTeller, facts_of
@@ -175,4 +176,4 @@ def seats_for(options: dict[str, object]) -> tuple[int, int]:
     return mode.fewest, mode.most
 
 
-RULEBOOK: Final = Rulebook(NAME, 2, MOST, OPTIONS, PiratesMark, TOPICS, facts=own_facts, seats=seats_for)
+RULEBOOK: Final = Rulebook(NAME, 2, MOST, OPTIONS, PiratesMark, TOPICS, facts=own_facts, seats=seats_for, rulings=RULINGS)
