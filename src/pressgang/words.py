@@ -46,6 +46,25 @@ def locales() -> Path:
     return inside if inside.is_dir() else here.parent.parent / "locales"
 
 
+_FOLDERS: list[Path] = []
+"""Folders with languages that games from elsewhere have brought along."""
+
+
+def add_locales(folder: Path) -> None:
+    """Speak also what the files in this folder say, `LANGUAGE/*.ftl` below it."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        voice.cache_clear()
+
+
+def files_of(language: str) -> list[Path]:
+    """All files of a language, those of games from elsewhere last; English where such a game does not speak it."""
+    found = sorted((locales() / language).glob("*.ftl"))
+    for folder in _FOLDERS:
+        found += sorted((folder / language).glob("*.ftl")) or sorted((folder / DEFAULT).glob("*.ftl"))
+    return found
+
+
 def languages() -> list[str]:
     """The languages that there are: one folder each."""
     return sorted(path.name for path in locales().iterdir() if path.is_dir())
@@ -74,10 +93,9 @@ class Voice:
     def __init__(self, language: str = DEFAULT, theme: str = "") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = locales() / language
-        for path in sorted(folder.glob("*.ftl")):
+        for path in files_of(language):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        override = folder / "themes" / f"{theme}.ftl"
+        override = locales() / language / "themes" / f"{theme}.ftl"
         if override.is_file():
             self._bundle.add_resource(FluentResource(override.read_text(encoding="utf-8")), allow_overrides=True)
 

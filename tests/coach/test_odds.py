@@ -14,8 +14,7 @@ from given_pirates import given as given_pirates
 from random_positions import positions
 
 from pressgang import Dice, ScriptedLuck, SeededLuck, State
-from pressgang.coach import advise, ruin_of
-from pressgang.coach.odds import standing_of
+from pressgang.coach import advise
 from pressgang.coach.thought import Budget
 
 MANY = 1000
@@ -91,7 +90,7 @@ def test_the_odds_of_a_draw_are_those_of_all_cards_tried(title: str) -> None:
     for state, seat, _ in positions(title, "draw", MANY, 120):
         cards = next_cards(state, seat)
         bad = sum(count for card, count in cards.items() if ends_badly(with_next(state, seat, card), seat))
-        assert ruin_of(state, seat, move(state, "draw")) == bad / cards.total()
+        assert state.ruin(seat, move(state, "draw")) == bad / cards.total()
         peeked += cards.total() == 1
         risky += 0 < bad < cards.total()
     assert risky > MANY / 4
@@ -131,7 +130,7 @@ def test_the_odds_of_a_pull_are_those_of_all_cards_tried() -> None:
         cell = legal[seed % len(legal)]
         sources = hidden if cell in hidden else [cell]
         marks = sum(pulled(with_card_at(state, cell, source), seat, cell) == "mark" for source in sources)
-        assert ruin_of(state, seat, first + cell) == marks / len(sources)
+        assert state.ruin(seat, first + cell) == marks / len(sources)
         known += len(hidden) < len(view_of(state, seat)["sea"])
     assert known > MANY / 20
 
@@ -147,7 +146,7 @@ def test_the_odds_of_a_bid_are_those_of_all_ways_to_pull_so_many() -> None:
         for action in bids:
             count = max(int(state.game.notation(action).split()[1]) - len(harmless), 0)
             expected = 1 - math.comb(cells - marks, count) / math.comb(cells, count) if count <= cells else 1.0
-            assert math.isclose(ruin_of(state, seat, action) or 0.0, expected, abs_tol=1e-9)
+            assert math.isclose(state.ruin(seat, action) or 0.0, expected, abs_tol=1e-9)
     assert known > MANY / 20
 
 
@@ -157,7 +156,7 @@ def test_a_bid_that_others_may_call_is_judged_by_what_everybody_sees() -> None:
         assert view["bid"]["seat"] != seat
         cells, marks, count = len(view["sea"]), view["marks_left"], view["bid"]["count"]
         expected = 1 - math.comb(cells - marks, count) / math.comb(cells, count)
-        assert math.isclose(standing_of(state, seat) or 0.0, expected, abs_tol=1e-9)
+        assert math.isclose(state.ruin_of_bid(seat) or 0.0, expected, abs_tol=1e-9)
 
 
 # Played on many times
@@ -179,7 +178,7 @@ def z_scores(tries: Iterator[tuple[float, int, int]]) -> dict[int, float]:
 def drawn_often(title: str, count: int) -> Iterator[tuple[float, int, int]]:
     """The odds, and how often a draw ended badly in games as the seat imagines them."""
     for state, seat, seed in positions(title, "draw", MANY // 4, 120):
-        dice, odds = Dice(seed), ruin_of(state, seat, move(state, "draw"))
+        dice, odds = Dice(seed), state.ruin(seat, move(state, "draw"))
         worlds = [state.imagine(seat, dice) for _ in range(count)]
         for world in worlds:
             world.heard = []
@@ -204,7 +203,7 @@ def bid_often(count: int) -> Iterator[tuple[float, int, int]]:
         bids = [action for action in state.actions(seat) if state.game.notation(action).startswith("bid ")]
         action = bids[dice.below(len(bids))]
         wanted = max(int(state.game.notation(action).split()[1]) - harmless, 0)
-        odds = ruin_of(state, seat, action)
+        odds = state.ruin(seat, action)
         assert odds is not None
         if wanted <= len(hidden):
             yield odds, sum(meets_a_mark(state.imagine(seat, dice), hidden, wanted, dice) for _ in range(count)), count
@@ -228,32 +227,32 @@ def test_bids_meet_a_mark_as_often_as_the_odds_say() -> None:
 
 def test_a_card_that_the_oracle_showed_is_certain() -> None:
     state = given(play=["oracle-3", "key-3"], draw=["key-7"], known=[1, 1])
-    assert ruin_of(state, 0, move(state, "draw")) == 1.0
+    assert state.ruin(0, move(state, "draw")) == 1.0
     state = given(play=["oracle-3", "key-3"], draw=["map-7"], known=[1, 1])
-    assert ruin_of(state, 0, move(state, "draw")) == 0.0
+    assert state.ruin(0, move(state, "draw")) == 0.0
 
 
 def test_a_card_that_somebody_else_has_seen_is_not_known() -> None:
     state = given_dread(draw=["the-moth"], rows=[["death"], ["the-hound"]], turn=0, known=[{}, {"draw": [0]}])
-    assert 0.0 < (ruin_of(state, 0, move(state, "draw")) or 0.0) < 1.0
+    assert 0.0 < (state.ruin(0, move(state, "draw")) or 0.0) < 1.0
     state = given_dread(draw=["the-moth"], rows=[["death"], ["the-hound"]], turn=0, known=[{"draw": [0]}, {}])
-    assert ruin_of(state, 0, move(state, "draw")) == 1.0
+    assert state.ruin(0, move(state, "draw")) == 1.0
 
 
 def test_a_known_mark_is_avoided_by_a_bid_and_met_by_a_pull() -> None:
     known = [{}, {"A1": "mark", "B1": "rum"}, {}, {}]
     sea: dict[str, Any] = {"sea": {"A1-E1": "jewel"}, "at": {"A1": "mark", "B1": "rum", "C1": "mark"}, "known": known}
     state = given_pirates(**sea, bid={"seat": 1, "count": 3}, caller=2, turn=2, phase="pull")
-    assert [ruin_of(state, 1, move(state, f"pull {cell}")) for cell in ("A1", "B1", "C1", "D1")] == [1.0, 0.0, 1 / 3, 1 / 3]
+    assert [state.ruin(1, move(state, f"pull {cell}")) for cell in ("A1", "B1", "C1", "D1")] == [1.0, 0.0, 1 / 3, 1 / 3]
     state = given_pirates(**sea, turn=1, phase="bid")
-    assert [ruin_of(state, 1, move(state, f"bid {count}")) for count in (1, 2, 3)] == pytest.approx([0.0, 1 / 3, 2 / 3])
+    assert [state.ruin(1, move(state, f"bid {count}")) for count in (1, 2, 3)] == pytest.approx([0.0, 1 / 3, 2 / 3])
     state = given_pirates(**sea, turn=2, phase="bid")
-    assert [ruin_of(state, 2, move(state, f"bid {count}")) for count in (1, 2, 3)] == pytest.approx([0.4, 0.7, 0.9])
+    assert [state.ruin(2, move(state, f"bid {count}")) for count in (1, 2, 3)] == pytest.approx([0.4, 0.7, 0.9])
 
 
 def test_what_draws_nothing_has_no_odds() -> None:
     state = given(play=["oracle-3", "key-3"])
-    assert ruin_of(state, 0, move(state, "bank")) is None
+    assert state.ruin(0, move(state, "bank")) is None
 
 
 def test_the_advice_shows_the_odds() -> None:

@@ -16,7 +16,6 @@ import pressgang
 from pressgang import Record
 from pressgang.core import State
 from pressgang.lab import Balance, balance, simulate
-from pressgang.lab.counted import COUNTINGS
 from pressgang.lab.report import write_sheets
 from pressgang.lab.sheets import balance_sheets, tournament_sheets
 from pressgang.lab.tournament import tournament
@@ -94,13 +93,6 @@ def test_bots_move_from_seat_to_seat_and_are_counted() -> None:
     assert [row.name for row in rows] == ["lab_bots:Steady", "random"]
     assert rows[0].rate.low > 0.5 > rows[1].rate.high
     assert rows[0].without == rows[1].rate.value
-
-
-def test_a_game_without_a_count_of_its_own_is_counted_by_turn_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(COUNTINGS, "dread-draw")
-    result = balance(pressgang.game("dread-draw", players=4), ["random"] * 4, 20, seed=1)
-    assert result.kinds() == ["seat"]
-    assert sum(row.won for row in result.rows("seat")) == 20
 
 
 # Files

@@ -51,7 +51,8 @@ class RulesPage:
         for kind in dict.fromkeys(topic.kind for topic in topics):
             lines += ["", self.words.say(f"{name}-kind-{kind}")]
             lines += ["  " + self._topic(topic) for topic in topics if topic.kind == kind]
-        lines += ["", self.words.say("rules-rulings")]
+        if self.rulings:
+            lines += ["", self.words.say("rules-rulings")]
         return lines + ["  " + self._ruling(ruling) for ruling in self.rulings]
 
     def one(self, name: str) -> list[str]:

@@ -3,7 +3,6 @@
 from .advice import Advice, Choice, advise
 from .chance import Chance
 from .gain import Gain, gain_of
-from .odds import ruin_of
 from .outlook import outlook
 from .review import Costly, Review, review
 from .showing import advice_text, review_text
@@ -23,5 +22,4 @@ __all__ = [
     "outlook",
     "review",
     "review_text",
-    "ruin_of",
 ]

@@ -10,7 +10,6 @@ from pressgang.core import Dice, Say, State
 
 from .chance import Chance, chance_of
 from .gain import Gain, gain_of
-from .odds import ruin_of, standing_of
 from .thought import Budget, think, world_of
 from .why import why
 
@@ -100,7 +99,7 @@ def advice_from(world: State, seat: int, findings: list[Finding], gain: Gain | N
         choices=choices,
         others=len(actions) - len(choices),
         ruin=_next_draw(world, seat, actions),
-        standing=standing_of(world, seat),
+        standing=world.ruin_of_bid(seat),
         gain=gain,
         iterations=sum(found.visits for found in findings),
         why=why(world, seat, ranked, gain),
@@ -117,12 +116,12 @@ def ranking(findings: list[Finding]) -> list[Finding]:
 def choice_of(world: State, seat: int, found: Finding) -> Choice:
     """What was found about an action, with its odds."""
     move = world.game.notation(found.action)
-    return Choice(found.action, move, chance_of(found), found.visits, ruin_of(world, seat, found.action))
+    return Choice(found.action, move, chance_of(found), found.visits, world.ruin(seat, found.action))
 
 
 def _next_draw(world: State, seat: int, actions: list[int]) -> float | None:
     """The odds of the next card, if the seat can draw one now or has to say how many."""
-    asked = any(ruin_of(world, seat, action) is not None for action in actions)
+    asked = any(world.ruin(seat, action) is not None for action in actions)
     return world.risk(seat) if asked else None
 
 

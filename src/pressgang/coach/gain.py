@@ -9,12 +9,8 @@ from typing import Final, NamedTuple
 
 from pressgang.core import Dice, SeededLuck, State
 
-from .odds import ruin_of
-
 POINTS: Final = "points"
 SHARE: Final = "share"
-SCORED: Final = ("dead-mans-draw",)
-"""The games in which what a turn brings can be said in points; in others it is a share of the win."""
 WORLDS: Final = 8
 """In so many games as they could be it is tried, for what is left to chance beside the next card."""
 LONG: Final = 40
@@ -36,10 +32,10 @@ class Gain(NamedTuple):
 def gain_of(state: State, seat: int, dice: Dice) -> Gain | None:
     """What drawing and stopping bring to a pending seat; None if that is not the question."""
     actions = state.actions(seat)
-    draws = [action for action in actions if ruin_of(state, seat, action) is not None and state.chances(seat, action)]
+    draws = [action for action in actions if state.ruin(seat, action) is not None and state.chances(seat, action)]
     if len(draws) != 1 or len(actions) == 1:
         return None
-    measure = Measure(seat, draws[0], [action for action in actions if action != draws[0]], state.game.name in SCORED)
+    measure = Measure(seat, draws[0], [action for action in actions if action != draws[0]], state.game.scores_are_points)
     worlds = [state.imagine(seat, dice) for _ in range(WORLDS)]
     before = measure.of(state) if measure.in_points else 0.0
     stops = {action: sum(measure.stopped(world, action) for world in worlds) / WORLDS - before for action in measure.stops}

@@ -16,7 +16,6 @@ from pressgang.core.record import play_move
 from .advice import Choice, choice_of, ranking
 from .chance import Chance, gap_of
 from .gain import gain_of
-from .odds import ruin_of
 from .thought import Budget, compared, think, world_of
 from .why import why
 
@@ -139,8 +138,8 @@ def judged(decision: Decision, dice: Dice, budget: Budget) -> Costly:
 def _alike(world: State, seat: int, one: int, two: int) -> bool:
     """Whether two moves are the same as far as the seat knows: cards of which it knows nothing, that is."""
     verbs = {world.game.notation(action).split()[0] for action in (one, two)}
-    ruin = ruin_of(world, seat, one)
-    return len(verbs) == 1 and ruin is not None and ruin == ruin_of(world, seat, two)
+    ruin = world.ruin(seat, one)
+    return len(verbs) == 1 and ruin is not None and ruin == world.ruin(seat, two)
 
 
 def _worst(found: list[Costly], most: int) -> list[Costly]:

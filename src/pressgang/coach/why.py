@@ -9,7 +9,6 @@ from pressgang.core import Say, State
 
 from .chance import difference
 from .gain import POINTS, Gain
-from .odds import ruin_of, standing_of
 
 CLOSE: Final = 0.05
 """Two choices whose chances differ by less, and not surely, are called close."""
@@ -29,13 +28,13 @@ def why(world: State, seat: int, ranked: list[Finding], gain: Gain | None) -> Sa
     drawing = gain is not None and best.action == gain.drawing
     if gain is not None and gain.unit == POINTS and (gain.draw >= gain.stop) == drawing:
         return _why_points(world, seat, drawing, gain, facts)
-    standing = standing_of(world, seat)
+    standing = world.ruin_of_bid(seat)
     if standing is not None and facts["risky"] == "no":
         return Say("coach-why-bid", **{**facts, "percent": percent(standing)})
     if facts["close"] == "yes":
         return Say("coach-why-close", **facts)
     if gain is not None and not drawing:
-        return Say("coach-why-safe", **{**facts, "percent": percent(ruin_of(world, seat, gain.drawing) or 0.0)})
+        return Say("coach-why-safe", **{**facts, "percent": percent(world.ruin(seat, gain.drawing) or 0.0)})
     if facts["risky"] == "yes":
         return Say("coach-why-risk", **facts)
     return Say("coach-why-win", **facts)
@@ -43,13 +42,13 @@ def why(world: State, seat: int, ranked: list[Finding], gain: Gain | None) -> Sa
 
 def _why_points(world: State, seat: int, drawing: bool, gain: Gain, facts: dict[str, object]) -> Say:
     """Drawing or stopping, by the odds and the points, which say the same as the search."""
-    facts.update(percent=percent(ruin_of(world, seat, gain.drawing) or 0.0), draw=round(gain.draw, 1), stop=round(gain.stop, 1))
+    facts.update(percent=percent(world.ruin(seat, gain.drawing) or 0.0), draw=round(gain.draw, 1), stop=round(gain.stop, 1))
     return Say("coach-why-draw" if drawing else "coach-why-stop", **facts)
 
 
 def _facts(world: State, seat: int, best: Finding) -> dict[str, object]:
     """What every sentence may use."""
-    ruin = ruin_of(world, seat, best.action)
+    ruin = world.ruin(seat, best.action)
     return {
         "ruin": Say("coach-ruin", game=world.game.name),
         "move": move_said(world, best.action),
@@ -71,7 +70,7 @@ def _all_alike(world: State, seat: int) -> bool:
     """Whether all that can be done is of one kind and equally dangerous."""
     actions = world.actions(seat)
     verbs = {world.game.notation(action).split()[0] for action in actions}
-    return len(verbs) == 1 and len({ruin_of(world, seat, action) for action in actions}) == 1
+    return len(verbs) == 1 and len({world.ruin(seat, action) for action in actions}) == 1
 
 
 def _wins(world: State, seat: int, action: int) -> bool:

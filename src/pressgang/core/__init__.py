@@ -1,5 +1,7 @@
 """What every game shares: Game, State, Luck, Event, Record. Knows no game."""
 
+from .choice import Choice
+from .derived import NOT_CHOSEN, Zone, ZoneView
 from .errors import BadLuck, BadOption, BadText, IllegalMove, Problem
 from .event import Event
 from .game import NOBODY, Game, Standing, State, playout, share_of
@@ -8,13 +10,16 @@ from .options import Option
 from .record import Match, Record, save
 from .registry import Rulebook, Ruling, Topic, register, rulebook, rulebooks
 from .say import Say, Teller
+from .verbs import Verbs
 
 __all__ = [
     "NOBODY",
+    "NOT_CHOSEN",
     "UNKNOWN",
     "BadLuck",
     "BadOption",
     "BadText",
+    "Choice",
     "Dice",
     "Event",
     "Game",
@@ -35,6 +40,9 @@ __all__ = [
     "State",
     "Teller",
     "Topic",
+    "Verbs",
+    "Zone",
+    "ZoneView",
     "luck_of",
     "playout",
     "register",

@@ -1,12 +1,21 @@
-"""The contract: a Game is a rulebook with its options fixed, a State is a game being played."""
+"""The contract: a Game is a rulebook with its options fixed, a State is a game being played.
+
+A small game says where its cards lie (`Game.zones`) and how its moves are called (`Game.name_moves`), makes an empty state (`Game.blank`), and has
+in its State: `deal`, `pending`, `actions`, `act`, `standing`. All the rest follows (`derived.py`) or has a default, and is overridden by
+games that need more, or more speed.
+"""
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from . import derived
+from .choice import Choice
+from .derived import Zone, ZoneView
 from .errors import BadText, IllegalMove
 from .event import Event
 from .luck import Dice, Luck, luck_of
@@ -26,8 +35,20 @@ class Standing(NamedTuple):
     winners: tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A rulebook with its options fixed. Immutable; makes states."""
+    """A rulebook with its options fixed. Immutable; makes states.
+
+    >>> import pressgang
+    >>> game = pressgang.game("dead-mans-draw", players=3, edition="elznir")
+    >>> game
+    Game('dead-mans-draw', players=3, edition='elznir')
+    >>> state = game.start(seed=7)
+    >>> [game.notation(action) for action in state.actions(state.pending[0])]
+    ['draw']
+    >>> game.parse("  Draw ") == state.actions(state.pending[0])[0]
+    True
+    """
 
     def __init__(self, name: str, players: int, options: dict[str, object]) -> None:
         self.name = name
@@ -37,6 +58,16 @@ class Game:
         """So many decisions ahead are played by habit, in games in the mind, before `State.worth` judges them."""
         self.theme = ""
         """Which theme of the locale files tells about this game."""
+        self.zones: tuple[Zone, ...] = ()
+        """Where cards lie, if the state leaves it to us to copy, show and write them down."""
+        self.deck: list[int] = []
+        """All cards of the deck, as ints; a game that derives nothing may leave it out."""
+        self.secret_choices: tuple[str, ...] = ()
+        """Attributes with one entry a seat: -1, or the action that it has chosen and the others do not see yet."""
+        self.numbers: tuple[str, ...] = ("first",)
+        """The chances that give a number, where all others give cards."""
+        self.scores_are_points = False
+        """Whether what a turn brings can be said in points."""
         self.card_names: list[str] = []
         """The name of every card, by its int."""
         self.moves: list[str] = []
@@ -56,11 +87,20 @@ class Game:
 
     def set_up(self, luck: Luck, listen: bool) -> State:
         """A new game with this luck."""
+        state = self.blank(luck)
+        state.heard = [] if listen else None
+        state.deal()
+        return state
+
+    def blank(self, luck: Luck) -> State:
+        """A state in which nothing has been dealt yet."""
         raise NotImplementedError
 
     def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> State:
         """A game in the middle, as `State.position` writes it; the seed orders the cards named nowhere."""
-        raise NotImplementedError
+        state = derived.state_at(self, position, luck, seed)
+        state.heard = [] if listen else None
+        return state
 
     def notation(self, action: int) -> str:
         """The action as text."""
@@ -77,23 +117,65 @@ class Game:
 
     def hide(self, record: Record, state: State, seat: int | None) -> Record:
         """The record of the game that has come to this state, as this seat (None: an onlooker) may see it."""
-        raise NotImplementedError
+        if not state.pending:
+            return record
+        return type(record)(record.game, record.options, record.seats, position=derived.known_position(state, seat))
 
     def teller(self, names: list[str], me: int | None) -> Teller:
         """Somebody who tells the listener in this seat about a game, in messages."""
-        raise NotImplementedError
+        return Teller(self, names, me)
 
     def encode(self, name: str, outcome: list[int]) -> object:
         """The outcome of the named chance as a record writes it."""
-        raise NotImplementedError
+        return outcome[0] if name in self.numbers else [self.card_names[card] for card in outcome]
 
     def decode(self, name: str, outcome: object) -> list[int]:
         """The inverse of `encode`, for what people write; raises BadText."""
-        raise NotImplementedError
+        if name in self.numbers:
+            if not isinstance(outcome, int) or isinstance(outcome, bool):
+                raise BadText("luck-seat")
+            return [outcome]
+        if not isinstance(outcome, list):
+            raise BadText("luck-list")
+        for card in outcome:
+            if card not in self.card_names:
+                raise BadText("no-such-card", name=str(card), names=", ".join(self.card_names))
+        return [self.card_names.index(card) for card in outcome]
+
+    def listens_to_count(self) -> bool:
+        """Whether `State.holdings` needs the events of the game."""
+        return False
+
+    def __repr__(self) -> str:
+        options = "".join([f", {name}={value!r}" for name, value in self.options.items() if value not in (None, False, [])])
+        return f"Game({self.name!r}, players={self.players}{options})"
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_make_game, (self.name, self.players, self.options))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game being played: plain data that changes by `play` only."""
+    """A game being played: plain data that changes by `play` only.
+
+    >>> import copy, pickle, pressgang
+    >>> state = pressgang.game("dead-mans-draw").start(seed=7)
+    >>> seat = state.pending[0]
+    >>> state.describe(seat, state.actions(seat)[0]).verb
+    'draw'
+    >>> twin = state.copy()
+    >>> state.play(seat, state.game.parse("draw"))
+    >>> state == twin, copy.deepcopy(state) == state, pickle.loads(pickle.dumps(state)) == state
+    (False, True, True)
+    >>> state.standing()
+    Standing(scores=(0, 0), winners=())
+    """
 
     def __init__(self, game: Game, luck: Luck) -> None:
         self.game = game
@@ -110,17 +192,22 @@ class State:
         """The seats that must answer now; empty when the game is over."""
         raise NotImplementedError
 
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat in a fixed order; empty if it is not asked."""
+        raise NotImplementedError
+
     def asked(self) -> i64:
         """The first pending seat, NOBODY when the game is over."""
-        raise NotImplementedError
+        pending = self.pending
+        return pending[0] if pending else NOBODY
 
     def choices(self, seat: i64) -> i64:
         """How many actions this seat has."""
-        raise NotImplementedError
+        return len(self.actions(seat))
 
     def choice(self, seat: i64, index: i64) -> i64:
         """The action number `index` of this seat, counted as in `actions`."""
-        raise NotImplementedError
+        return self.actions(seat)[index]
 
     def any_action(self, seat: i64, dice: Dice) -> i64:
         """A random action of a pending seat."""
@@ -128,25 +215,39 @@ class State:
 
     def allows(self, seat: i64, action: i64) -> bool:
         """Whether this seat may do this now."""
-        raise NotImplementedError
-
-    def actions(self, seat: int) -> list[int]:
-        """The legal actions of a seat in a fixed order; empty if it is not asked."""
-        return [self.choice(seat, index) for index in range(self.choices(seat))]
+        return seat in self.pending and action in self.actions(seat)
 
     def play(self, seat: i64, action: i64) -> None:
         """Do it, and all that follows from it. An illegal action is refused and changes nothing."""
+        if not self.allows(seat, action):
+            raise self.refuse(seat, action)
+        self.act(seat, action)
+
+    def act(self, seat: int, action: int) -> None:
+        """What a legal action does, for `play`."""
         raise NotImplementedError
+
+    def deal(self) -> None:
+        """Set the game up, for `Game.set_up`."""
+        raise NotImplementedError
+
+    def describe(self, seat: i64, action: i64) -> Choice:
+        """What an action of a pending seat is about, as far as it knows."""
+        words = self.game.moves[action].split()
+        cards = [word for word in words[1:] if word in self.game.card_names]
+        seats = [int(word) for word in words[1:] if word.isdecimal()]
+        return Choice(words[0], cards[0] if cards else None, seats[0] if seats else None)
 
     # Thinking about it
 
     def copy(self) -> State:
         """An independent twin, chance included."""
-        raise NotImplementedError
+        return derived.copy_state(self)
 
     def imagine(self, seat: int, dice: Dice) -> State:
         """A copy with all that this seat cannot know dealt anew, and a new luck."""
-        raise NotImplementedError
+        self.check_seat(seat)
+        return derived.imagine_state(self, seat, dice)
 
     def thumb(self, seat: i64, dice: Dice) -> i64:
         """What the rule of thumb says, from what a pending seat knows; anything, if the game has none."""
@@ -178,7 +279,18 @@ class State:
 
     def risk(self, seat: int | None) -> float | None:
         """How likely the next draw ruins the seat to move, as far as this seat knows; None if nothing can be drawn."""
-        raise NotImplementedError
+        return None
+
+    def ruin(self, seat: int, action: int) -> float | None:
+        """How likely this action of a pending seat ends badly, exactly, as far as it knows; None if it draws nothing."""
+        if self.game.moves[action] != "draw":
+            return None
+        risk = self.risk(seat)
+        return 1.0 if risk is None else risk  # where nothing is left, a draw that must be made fails
+
+    def ruin_of_bid(self, seat: int) -> float | None:
+        """How likely the bid that others may call ends badly, as far as a pending seat knows; None if that is not the question."""
+        return None
 
     # People at a table
 
@@ -194,15 +306,42 @@ class State:
         """All cards that somebody may not know, and who knows what of them: the same before and after a move that revealed nothing."""
         return (object(),)
 
+    def holdings(self) -> set[tuple[int, str, str]]:
+        """What each seat had in a game that is over: seat, kind (`card`, `trait`), name. For the lab."""
+        return set()
+
     # Telling about it
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What this seat (None: an onlooker) may see, as JSON-ready data."""
-        raise NotImplementedError
+        self.check_seat(seat)
+        scores, winners = self.standing()
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "over": not self.pending,
+            "pending": list(self.pending),
+            "actions": [] if seat is None else [self.game.moves[action] for action in self.actions(seat)],
+            "scores": list(scores),
+            "winners": list(winners),
+            **self.seen_by(seat),
+            "risk": self.risk(seat),
+        }
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """What this game's own view of a seat (None: an onlooker) adds to what all views have."""
+        return derived.known_position(self, seat)
+
+    def zones(self, seat: int | None) -> list[ZoneView]:
+        """Where cards lie, as this seat (None: an onlooker) sees them: for a board that knows no game."""
+        return derived.zones_of(self, seat)
 
     def position(self) -> dict[str, object]:
         """Everything, hidden things included, as JSON-ready data from which `Game.resume` makes this state again."""
-        raise NotImplementedError
+        return derived.position_of(self)
+
+    def check_position(self) -> None:
+        """Raise BadText if a position that was read cannot be."""
 
     def standing(self) -> Standing:
         """Scores and, when over, winners."""
@@ -220,7 +359,20 @@ class State:
 
     def digest(self) -> int:
         """A number that equal states share and others hardly."""
-        raise NotImplementedError
+        return hash(json.dumps(self.position(), sort_keys=True))
+
+    def __repr__(self) -> str:
+        pending = ", ".join([str(seat) for seat in self.pending])
+        return f"<{self.game!r}: {f'waiting for seat {pending}' if pending else 'over'}>"
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_make_state, (self.game, self.position(), self.luck, self.first, self.heard))
 
     def tell(
         self,
@@ -276,3 +428,18 @@ def playout(state: State, dice: Dice) -> i64:
             return decisions
         state.play(seat, state.any_action(seat, dice))
         decisions += 1
+
+
+def _make_game(name: str, players: int, options: dict[str, object]) -> Game:
+    """For pickles: the game with these options."""
+    from .registry import rulebook
+
+    return rulebook(name).game(players, options)
+
+
+def _make_state(game: Game, position: dict[str, object], luck: Luck, first: int, heard: list[Event] | None) -> State:
+    """For pickles: the state of this position."""
+    state = game.resume(position, luck)
+    state.first = first
+    state.heard = heard
+    return state

@@ -69,9 +69,12 @@ class Dice:
         twin.state = self.state
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_dice_at, (self.state,))
+
 
 class Luck:
-    """Answers what is left to chance. Base of the three kinds."""
+    """Answers what is left to chance. Base of all kinds."""
 
     def pick(self, name: str, n: i64) -> i64:
         """One of the numbers 0 to n - 1."""
@@ -128,6 +131,9 @@ class SeededLuck(Luck):
         twin.asked = self.asked
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_seeded_at, (self.start, self.asked))
+
     def _next(self) -> Dice:
         self.asked += 1
         self.dice.state = _first_state(self.start ^ self.asked)
@@ -170,6 +176,9 @@ class SealedLuck(Luck):
         twin = SealedLuck(self.seed)
         twin.asked = self.asked
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_sealed_at, (self.seed, self.asked))
 
     def _below(self, n: i64) -> i64:
         """A number from 0 to n - 1; the next 64 bits of the hash decide."""
@@ -237,6 +246,9 @@ class ScriptedLuck(Luck):
         twin.next = self.next
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_scripted_at, (self.script, self.decode, self.then, self.next))
+
     def _given(self, name: str) -> list[int]:
         """The next entry, if it is of this name."""
         found, outcome = self.script[self.next]
@@ -295,3 +307,40 @@ class RecordingLuck(Luck):
     def copy(self) -> Luck:
         """The copy goes on like the original but writes nothing down: it is a thought, not the game."""
         return self.source.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_recording_with, (self.source, self.written))
+
+
+# For pickles, which cannot look inside compiled objects
+
+
+def _dice_at(state: int) -> Dice:
+    dice = Dice(0)
+    dice.state = state
+    return dice
+
+
+def _seeded_at(start: int, asked: int) -> SeededLuck:
+    luck = SeededLuck(0)
+    luck.start = start
+    luck.asked = asked
+    return luck
+
+
+def _sealed_at(seed: int, asked: int) -> SealedLuck:
+    luck = SealedLuck(seed)
+    luck.asked = asked
+    return luck
+
+
+def _scripted_at(script: list[Entry], decode: Decode, then: Luck, next_entry: int) -> ScriptedLuck:
+    luck = ScriptedLuck(script, decode, then)
+    luck.next = next_entry
+    return luck
+
+
+def _recording_with(source: Luck, written: list[tuple[str, list[int]]]) -> RecordingLuck:
+    luck = RecordingLuck(source)
+    luck.written = written
+    return luck

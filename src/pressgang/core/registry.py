@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final, NamedTuple
+
+from pressgang.words import add_locales
 
 from .errors import BadOption
 from .game import Game
@@ -46,6 +52,8 @@ class Rulebook(NamedTuple):
     """How few and how many can play with these options, if the options say so."""
 
     rulings: tuple[Ruling, ...] = ()
+    locales: Path | None = None
+    """Where the words of a game from elsewhere are: `LANGUAGE/*.ftl` below this folder."""
 
     def players(self, given: dict[str, object]) -> tuple[int, int]:
         """How few and how many can play with these options."""
@@ -61,19 +69,43 @@ class Rulebook(NamedTuple):
 _RULEBOOKS: Final[dict[str, Rulebook]] = {}
 
 
+ENTRY_POINTS: Final = "pressgang.games"
+"""Packages from elsewhere name their rulebooks under this group of entry points."""
+
+
 def register(rulebook: Rulebook) -> None:
     """Enter a title, so that every bot, UI, record and command knows it."""
     _RULEBOOKS[rulebook.name] = rulebook
+    if rulebook.locales is not None:
+        add_locales(rulebook.locales)
+
+
+@cache
+def _register_installed() -> None:
+    """Enter the titles of all packages that are installed. One that does not load is left out, with a warning."""
+    for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
+        try:
+            found = point.load()
+            if not isinstance(found, Rulebook):
+                raise TypeError(f"{point.value} is no Rulebook")
+            if found.name not in _RULEBOOKS:
+                register(found)
+        except Exception as error:
+            warnings.warn(f"{ENTRY_POINTS}: {point.name}: {error}", RuntimeWarning, stacklevel=2)
 
 
 def rulebooks() -> list[Rulebook]:
     """All titles."""
+    _register_installed()
     return list(_RULEBOOKS.values())
 
 
 def rulebook(name: str) -> Rulebook:
     """The title of this name."""
     found = _RULEBOOKS.get(name)
+    if found is None:
+        _register_installed()
+        found = _RULEBOOKS.get(name)
     if found is None:
         raise BadOption("no-such-game", name=name, games=", ".join(_RULEBOOKS))
     return found

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
+    from .derived import ZoneView
     from .event import Event
     from .game import Game, State
 
@@ -20,8 +23,13 @@ class Say:
         self.facts = facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
-    """Tells one listener at the table, in messages, what there is to know. Each game has one of its own."""
+    """Tells one listener at the table, in messages, what there is to know.
+
+    What it says of a small game are the messages GAME-event-WHAT, GAME-move-VERB, GAME-card-SLUG, GAME-zone-NAME and GAME-help, and those of
+    `plain-table.ftl`. Games with more to tell have one of their own.
+    """
 
     def __init__(self, game: Game, names: list[str], me: int | None) -> None:
         self.game = game
@@ -34,36 +42,59 @@ class Teller:
     def event(self, event: Event) -> Say:
         """What happened, as the listener may hear it."""
         told = event.told(self.me)
-        cards = told["cards"]
+        cards, other, name, amount = told["cards"], told["other"], told["name"], told["amount"]
         return Say(
             f"{self.game.name}-event-{event.what}",
             who="" if event.seat is None else self.names[event.seat],
             me="yes" if event.seat == self.me and self.me is not None else "no",
-            other="" if event.other is None else self.names[event.other],
-            victim="yes" if event.other == self.me and self.me is not None else "no",
+            other=self.names[other] if isinstance(other, int) else "",
+            victim="yes" if other == self.me and self.me is not None else "no",
             known="no" if cards is None else "yes",
             cards=[self.card(str(card)) for card in cards] if isinstance(cards, list) else "",
             count=len(event.cards),
             source="" if event.source is None else event.source.split()[0],
-            name="" if event.name is None else self.name(event.name),
-            amount=event.amount or 0,
+            name=self.name(name) if isinstance(name, str) else "",
+            amount=amount or 0,
         )
 
     def card(self, slug: str) -> Say:
         """The name of a card."""
-        raise NotImplementedError
+        return Say(f"{self.game.name}-card-{slug}")
 
     def name(self, slug: str) -> Say:
         """The name of anything else that an event is about."""
-        raise NotImplementedError
+        return Say(f"{self.game.name}-name-{slug}")
 
     def table(self, state: State) -> list[Say]:
         """What lies where, line by line."""
-        raise NotImplementedError
+        lines = [self._zone(view) for view in state.zones(self.me)]
+        scores, pending = state.standing().scores, state.pending
+        lines += [Say("plain-score", who=name, score=scores[seat], turn=_yes(seat in pending)) for seat, name in enumerate(self.names)]
+        risk = state.risk(self.me)
+        return lines if risk is None else [*lines, Say("plain-risk", percent=round(100 * risk))]
+
+    def _zone(self, view: ZoneView) -> Say:
+        known = [self.card(card) for card in view.cards if card is not None]
+        return Say(
+            "plain-zone",
+            zone=Say(f"{self.game.name}-zone-{view.name}"),
+            owned=_yes(view.seat is not None),
+            who="" if view.seat is None else self.names[view.seat],
+            count=len(view.cards),
+            known=_yes(bool(known)),
+            cards=known,
+        )
 
     def action(self, state: State, action: int) -> Say:
         """What an action would do."""
-        raise NotImplementedError
+        choice = state.describe(state.asked() if self.me is None else self.me, action)
+        return Say(
+            f"{self.game.name}-move-{choice.verb}",
+            card="" if choice.card is None else self.card(choice.card),
+            other="" if choice.seat is None else self.names[choice.seat],
+            amount=choice.amount or 0,
+            busts=_yes(choice.busts),
+        )
 
     def group(self, state: State, actions: list[int]) -> Say | None:
         """Many actions of one verb in one line; None if each is to be told."""
@@ -71,8 +102,15 @@ class Teller:
 
     def help(self, state: State) -> list[Say]:
         """What the things on the table do, line by line."""
-        raise NotImplementedError
+        return [Say(f"{self.game.name}-help")]
 
     def result(self, state: State) -> list[Say]:
         """How the game ended, line by line."""
-        raise NotImplementedError
+        scores, winners = state.standing()
+        rows = [Say("plain-result-row", who=name, score=scores[seat], won=_yes(seat in winners)) for seat, name in enumerate(self.names)]
+        return [*rows, Say("plain-result", who=[self.names[seat] for seat in winners], count=len(winners))]
+
+
+def _yes(true: bool) -> str:
+    """A truth as a message can ask for it."""
+    return "yes" if true else "no"

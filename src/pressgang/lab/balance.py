@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from pressgang.core import Game
 
-from .counted import COUNTINGS, FOR_WHO_BEGINS, UNKNOWN, Had
 from .intervals import Rate, wilson
 from .playing import WHOLE, Played, Title, check_bots, game_seed, play_game, win_shares
 from .spread import Progress, spread
 
 KINDS = ("seat", "bot", "trait", "variant", "card")
 """What is counted, in the order in which it is shown."""
+FOR_WHO_BEGINS = ("variant",)
+"""What all seats have alike: there the win rate is that of the seat that begins."""
 
 
 class Row(NamedTuple):
@@ -63,26 +64,25 @@ class Count:
         seats: Counter[tuple[str, str]] = Counter()
         won: Counter[tuple[str, str]] = Counter()
         game, decisions = self.title.game(), 0
-        counting = COUNTINGS.get(self.title.name, UNKNOWN)
         for number in numbers:
             turn = number % len(self.bots)
             bots = (*self.bots[turn:], *self.bots[:turn])
-            played = play_game(game, bots, game_seed(self.seed, number), listen=counting.listen)
+            played = play_game(game, bots, game_seed(self.seed, number), listen=game.listens_to_count())
             decisions += played.decisions
             shares = win_shares(played.state)
-            for seat, kind, name in (*counting.had(played.state), *_always(played, bots)):
+            for seat, kind, name in (*played.state.holdings(), *_always(played, bots)):
                 seats[kind, name] += 1
                 won[kind, name] += shares[seat]
         return Counts(len(numbers), decisions, seats, won)
 
 
-def _always(played: Played, bots: tuple[str, ...]) -> Iterable[Had]:
+def _always(played: Played, bots: tuple[str, ...]) -> Iterable[tuple[int, str, str]]:
     """What is counted in every game: the turn order, and the bots if they differ."""
     first, players = played.state.first, len(bots)
     for seat in range(players):
-        yield Had(seat, "seat", str((seat - first) % players + 1))
+        yield seat, "seat", str((seat - first) % players + 1)
         if len(set(bots)) > 1:
-            yield Had(seat, "bot", bots[seat])
+            yield seat, "bot", bots[seat]
 
 
 @dataclass(frozen=True, slots=True)

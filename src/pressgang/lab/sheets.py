@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pressgang.core import Game
 from pressgang.words import Voice
 
-from .balance import Balance, Row
-from .counted import FOR_WHO_BEGINS
+from .balance import FOR_WHO_BEGINS, Balance, Row
 from .intervals import Rate
 from .playing import Title
 from .rating import MEAN, Rating

@@ -35,6 +35,7 @@ class DeadMansDraw(Game):
 
     def __init__(self, players: int, options: dict[str, object]) -> None:
         super().__init__(NAME, players, options)
+        self.scores_are_points = True
         self.cards: list[str] = card_names(options["mermaid"] is True)
         self.card_names = self.cards
         self.horizon = 4

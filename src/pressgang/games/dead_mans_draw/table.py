@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import NOBODY, Dice, Event, Luck, SeededLuck
+from pressgang.core import NOBODY, Choice, Dice, Event, Luck, SeededLuck
 from pressgang.core.bits import bit
 
 from .cards import RANKS, first_of, nth_of, places_of, size_of
@@ -177,16 +177,26 @@ class Table(Zones):
             twin.pile[-1] = card
         return twin
 
+    def describe(self, seat: i64, action: i64) -> Choice:
+        from .choices import choice_of
+
+        return choice_of(self, seat, action)
+
+    def holdings(self) -> set[tuple[int, str, str]]:
+        """Traits, the cards in the banks, and for the seat that began the variant."""
+        found = {(seat, "trait", trait.slug) for seat, trait in enumerate(self.traits) if trait.slug}
+        found |= {(seat, "card", self.rules.cards[card]) for seat, bank in enumerate(self.banks) for card in bank.listing()}
+        return found | ({(int(self.first), "variant", self.rules.variant.slug)} if self.rules.variant.slug else set())
+
     def secrets(self) -> tuple[object, ...]:
         closed = [] if self.rules.edition.discard_open else self.discard.listing()  # E1
         shown = [] if self.top is None else self.top.shown
         traits = [trait.number for trait in self.traits] if self.dealt else []
         return (self.left, tuple(self.known), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept), tuple(traits))
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def seen_by(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 
-        self.check_seat(seat)
         return view_of(self, seat)
 
     def position(self) -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pressgang.core import NOBODY, Say, State, Teller
 
 from .cards import SUITS, Cards
-from .notation import FIRST_MOVE, SUIT_COUNT, TRAITS
+from .notation import TRAITS
 from .table import Table
 
 if TYPE_CHECKING:
@@ -82,38 +82,19 @@ class DeadMansTeller(Teller):
 
     def action(self, state: State, action: int) -> Say:
         assert isinstance(state, Table)
-        verb = state.game.moves[action].split()[0]
-        option = action - FIRST_MOVE[verb]
+        choice = state.describe(state.asked() if self.me is None else self.me, action)
+        verb, other = choice.verb, "" if choice.seat is None else self.names[choice.seat]
         if verb == "draw":
             return self._say("move-draw")
         if verb == "bank":
-            return self._bank_action(state)
+            chest = state.opens_chest(state.area.held)
+            return self._say("move-bank", count=state.area.size, gain=choice.gain or 0, bonus="yes" if chest else "no")
         if verb == "keep":
-            trait = f"trait-{TRAITS[option]}"
+            trait = f"trait-{choice.card}"
             return self._say("move-keep", trait=self._say(trait), text=self._text(trait))
-        if verb in ("locker", "plunder"):
-            return self._say(f"move-{verb}", other=self.names[option])
-        return self._card_action(state, verb, option)
-
-    def _bank_action(self, table: Table) -> Say:
-        twin = table.copy()
-        twin.bank().add_set(twin.area.held)
-        gain = twin.score(table.turn) - table.score(table.turn)
-        chest = table.opens_chest(table.area.held)
-        return self._say("move-bank", count=table.area.size, gain=gain, bonus="yes" if chest else "no")
-
-    def _card_action(self, table: Table, verb: str, option: int) -> Say:
-        """A move that names a card or a stack: say which card it is, and whether it would bust."""
-        victim, suit = divmod(option, SUIT_COUNT)
-        if verb in ("map", "mermaid", "casanova"):
-            card = option
-        elif verb in ("cannon", "sword"):
-            card = table.rules.variant.stack_card(table.banks[victim], suit)
-        else:
-            card = table.bank().top(option)
-        other = self.names[victim] if verb in ("cannon", "sword") else ""
-        busts = verb in ("hook", "sword", "map") and table.busts(card, False)
-        return self._say(f"move-{verb}", card=self.card(self.cards[card]), other=other, busts="yes" if busts else "no")
+        if choice.card is None:
+            return self._say(f"move-{verb}", other=other)
+        return self._say(f"move-{verb}", card=self.card(choice.card), other=other, busts="yes" if choice.busts else "no")
 
     def help(self, state: State) -> list[Say]:
         """The suits in play and on offer, the traits at the table, the variant."""

@@ -10,21 +10,13 @@ from .table import NOTHING_KEPT, Table
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, object]:
-    """The table as this seat (None: an onlooker) sees it, as JSON-ready data."""
+    """What this seat (None: an onlooker) sees of the table, beside what all views have."""
     names = table.rules.cards
-    scores, winners = table.standing()
     known = table.known[-1 if seat is None else seat]
     own = table.dealt[seat] if table.dealt and seat is not None else []
     kept = table.kept[seat] if table.dealt and seat is not None else NOTHING_KEPT
     return {
-        "game": table.game.name,
-        "seat": seat,
-        "over": table.over,
-        "pending": list(table.pending),
-        "actions": [] if seat is None else [table.game.moves[action] for action in table.actions(seat)],
         "turn": table.turn,
-        "scores": list(scores),
-        "winners": list(winners),
         "variant": table.rules.variant.slug,
         "play": [names[card] for card in table.area.listing()],
         "protected": [names[card] for card in table.area.listed(table.area.protected)],
@@ -42,7 +34,6 @@ def view_of(table: Table, seat: int | None) -> dict[str, object]:
         "dealt": [TRAITS[number] for number in own],
         "kept": None if kept == NOTHING_KEPT else TRAITS[kept],
         "shown": [] if table.top is None else [names[card] for card in table.top.shown],
-        "risk": table.risk(seat),
     }
 
 

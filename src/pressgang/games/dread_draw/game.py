@@ -100,6 +100,9 @@ class DreadDraw(Game):
     def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> Table:
         return Reader(self, position, seed).table(luck, listen)
 
+    def listens_to_count(self) -> bool:
+        return True
+
     def teller(self, names: list[str], me: int | None) -> DreadTeller:
         return DreadTeller(self, names, me)
 

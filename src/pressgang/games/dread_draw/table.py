@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import NOBODY, Dice, SeededLuck
+from pressgang.core import NOBODY, Choice, Dice, SeededLuck
 from pressgang.core.bits import bit
 
 from .deck import AFTERMATH, LOSS, RESERVE, SUMMON, WIN
@@ -137,16 +137,29 @@ class Table(Zones):
         named = [tuple(frame.order) for frame in self.stack if frame.order]
         return (tuple(self.draw), tuple([tuple(own) for own in self.life]), tuple(named), tuple(self.drawn))
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def seen_by(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 
-        self.check_seat(seat)
         return view_of(self, seat)
 
     def position(self) -> dict[str, object]:
         from .position import position_of
 
         return position_of(self)
+
+    def describe(self, seat: i64, action: i64) -> Choice:
+        from .choices import choice_of
+
+        return choice_of(self, seat, action)
+
+    def holdings(self) -> set[tuple[int, str, str]]:
+        """The cards that were in a seat's row or reserves at any time."""
+        found = set()
+        for event in self.heard or []:
+            place, _, seat = (event.target or "").partition(" ")
+            if place in ("row", "reserves"):
+                found |= {(int(seat), "card", card) for card in event.cards}
+        return found
 
     def digest(self) -> int:
         return hash(

@@ -8,20 +8,12 @@ from .zones import KIND, KNOWN
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, object]:
-    """The table as this seat (None: an onlooker) sees it, as JSON-ready data."""
+    """What this seat (None: an onlooker) sees of the table, beside what all views have."""
     whole = position_of(table)
-    scores, winners = table.standing()
     shown = ("round", "turn", "source", "rows", "totals", "reserves", "discard", "out", "defeated", "wards", "total_bonus")
     frame = table.stack[-1] if table.stack else None
     mine = seat is not None and frame is not None and frame.seat == seat
     return {
-        "game": table.game.name,
-        "seat": seat,
-        "over": table.over,
-        "pending": list(table.pending),
-        "actions": [] if seat is None else [table.game.moves[action] for action in table.actions(seat)],
-        "scores": list(scores),
-        "winners": list(winners),
         "phase": phase_of(table),
         **{key: whole[key] for key in shown},
         **{key: whole[key] for key in ("damage_bonus", "called", "played", "drawn", "fortune")},
@@ -31,7 +23,6 @@ def view_of(table: Table, seat: int | None) -> dict[str, object]:
         "known": {"draw": _known(table, table.draw, seat), "life": [_known(table, own, seat) for own in table.life]},
         "peeked": [known_of(table, each) for each in range(table.book.players)],
         "named": [table.book.slugs[card] for card in frame.order] if mine and frame is not None else [],
-        "risk": table.risk(seat),
     }
 
 

@@ -119,6 +119,9 @@ class PiratesMark(Game):
     def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> Table:
         return Reader(self, position, seed).table(luck, listen)
 
+    def listens_to_count(self) -> bool:
+        return True
+
     def teller(self, names: list[str], me: int | None) -> PirateTeller:
         return PirateTeller(self, names, me)
 

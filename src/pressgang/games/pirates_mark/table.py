@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import NOBODY, SeededLuck
+from pressgang.core import NOBODY, Choice, SeededLuck
 from pressgang.core import Dice as RandomDice
 
 from .cards import (
@@ -23,8 +23,9 @@ from .frames import Menu, seats_of
 from .habits import habit_of, ideas_of, thumb_of
 from .notation import CARD_OF, PULL, TARGET_OF
 from .thinking import bring_up, chances_of, clue_of, worth_of
+from .thinking import ruin as mark_among
 from .turn import KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
-from .windows import FEW, Answer, Bid, Call, Dice, Kiss
+from .windows import FEW, Answer, Bid, Call, Count, Dice, Kiss
 from .zones import SURE, memory
 
 SIDES: Final = 6
@@ -48,6 +49,10 @@ class Table(Fates):
             waiting >>= 1
             seat += 1
         return seat
+
+    def actions(self, seat: int) -> list[int]:
+        menu = self.menu_of(seat) if self.choices(seat) > 0 else self.menu
+        return [menu.move(index) for index in range(self.choices(seat))]
 
     def choices(self, seat: i64) -> i64:
         if not 0 <= seat < self.book.players or (self.waiting >> seat) & 1 == 0:
@@ -201,14 +206,45 @@ class Table(Fates):
     def stake(self) -> i64:
         return self.bid if self.bidder != NOBODY and self.stack and isinstance(self.stack[-1], Call) else 0
 
+    def describe(self, seat: i64, action: i64) -> Choice:
+        from .choices import choice_of
+
+        return choice_of(self, seat, action)
+
+    def ruin(self, seat: int, action: int) -> float | None:
+        """A bid meets a Mark if so many cards hold one; a pull, if this card is one."""
+        choice = self.describe(seat, action)
+        if choice.amount is not None:
+            return mark_among(self, seat, choice.amount)
+        if choice.verb != "pull":
+            return None
+        if choice.card is not None:
+            return 1.0 if choice.busts else 0.0
+        return self.risk(seat)
+
+    def ruin_of_bid(self, seat: int) -> float | None:
+        """Who has bid takes what it knows to be harmless first. Of others one can only say how likely any so many cards hold a Mark."""
+        frame = self.stack[-1] if self.stack else None
+        if self.bidder == NOBODY or not isinstance(frame, Bid | Call | Count):
+            return None
+        return mark_among(self, seat if self.bidder == seat else NOBODY, self.bid)
+
+    def holdings(self) -> set[tuple[int, str, str]]:
+        """The cards that a seat has pulled or been given at any time."""
+        found = set()
+        for event in self.heard or []:
+            seat = event.other if event.what == "flow" else event.seat
+            if event.what in ("pull", "flow", "stolen") and seat is not None:
+                found |= {(seat, "card", card) for card in event.cards}
+        return found
+
     def secrets(self) -> tuple[object, ...]:
         memories = [tuple(own) for each in (self.known, self.looked, self.laid) for own in each]
         return (tuple(self.sea), tuple(memories))
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def seen_by(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 
-        self.check_seat(seat)
         return view_of(self, seat)
 
     def position(self) -> dict[str, object]:

@@ -17,23 +17,14 @@ PUBLIC: Final = (
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, object]:
-    """The table as this seat (None: an onlooker) sees it, as JSON-ready data."""
+    """What this seat (None: an onlooker) sees of the table, beside what all views have."""
     whole = position_of(table)
-    scores, winners = table.standing()
     return {
-        "game": table.game.name,
-        "seat": seat,
-        "over": table.over,
-        "pending": list(table.pending),
-        "actions": [] if seat is None else [table.game.moves[action] for action in table.actions(seat)],
-        "scores": list(scores),
-        "winners": list(winners),
         **{key: whole[key] for key in PUBLIC},
         "sea": [NAMES[cell] for cell in table.full],
         "known": {} if seat is None else known_of(table, seat),
         "unsure": [] if seat is None else unsure_of(table, seat),
         "hidden": hidden_of(table, seat),
-        "risk": table.risk(seat),
     }
 
 
