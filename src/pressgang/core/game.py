@@ -1,8 +1,8 @@
 """The contract: a Game is a rulebook with its options fixed, a State is a game being played.
 
-A small game says where its cards lie (`Game.zones`) and how its moves are called (`Game.name_moves`), makes an empty state (`Game.blank`), and has
-in its State: `deal`, `pending`, `actions`, `act`, `standing`. All the rest follows (`derived.py`) or has a default, and is overridden by
-games that need more, or more speed.
+A small game says where its cards lie (`Game.zones`) and how its moves are called (`Game.name_moves`), makes an empty state
+(`Game.blank`), and has in its State: `deal`, `pending`, `actions`, `act`, `standing`. All the rest follows (`derived.py`) or has a default,
+and is overridden by games that need more, or more speed.
 """
 
 from __future__ import annotations
@@ -330,7 +330,7 @@ class State:
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """What this game's own view of a seat (None: an onlooker) adds to what all views have."""
-        return derived.known_position(self, seat)
+        return {**derived.known_position(self, seat), "zones": [view._asdict() for view in self.zones(seat)]}
 
     def zones(self, seat: int | None) -> list[ZoneView]:
         """Where cards lie, as this seat (None: an onlooker) sees them: for a board that knows no game."""

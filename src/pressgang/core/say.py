@@ -27,8 +27,8 @@ class Say:
 class Teller:
     """Tells one listener at the table, in messages, what there is to know.
 
-    What it says of a small game are the messages GAME-event-WHAT, GAME-move-VERB, GAME-card-SLUG, GAME-zone-NAME and GAME-help, and those of
-    `plain-table.ftl`. Games with more to tell have one of their own.
+    What it says of a small game are the messages GAME-event-WHAT, GAME-move-VERB, GAME-card-SLUG, GAME-zone-NAME and GAME-help, and
+    those of `plain-table.ftl`. Games with more to tell have one of their own.
     """
 
     def __init__(self, game: Game, names: list[str], me: int | None) -> None:

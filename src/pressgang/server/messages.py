@@ -85,6 +85,8 @@ class GameShape(Message):
     options: list[OptionShape]
     topics: list[TopicShape]
     rulings: list[RulingShape]
+    words: bool = False
+    """Whether the game comes from elsewhere with words of its own: `/api/words/LANGUAGE/GAME`."""
 
 
 class Hello(Message):
@@ -303,12 +305,26 @@ class Step(Message):
     """The last choice was taken back: its events did not happen."""
 
 
+class About(Message):
+    """What a move is about, as far as you know; see `pressgang.core.Choice`. What does not apply is left out."""
+
+    verb: str
+    card: str | None = None
+    seat: int | None = None
+    place: str | None = None
+    amount: int | None = None
+    busts: bool = False
+    gain: int | None = None
+    loss: int | None = None
+
+
 class Ask(Message):
     """Something that you may do."""
 
     move: str
     say: Said | None
     """None if it is told by a group."""
+    about: About
 
 
 class Group(Message):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from pressgang.core import Event, Problem, Say, Teller
+from pressgang.core import Choice, Event, Problem, Say, Teller
 from pressgang.table.course import Course, Step
 from pressgang.table.rows import OVER, PERSON, Line, Seat, Summary
 from pressgang.table.table import Table, seconds_left
@@ -173,8 +173,14 @@ def asks_of(table: Table, course: Course, seat: int | None, teller: Teller) -> t
             groups.append({"verb": verb, "say": together})
         for action in actions:
             alone = together is None or (verb in teller.each and table.may_coach())
-            asks.append({"move": moves[action], "say": teller.action(state, action) if alone else None})
+            say = teller.action(state, action) if alone else None
+            asks.append({"move": moves[action], "say": say, "about": about(state.describe(seat, action))})
     return asks, groups
+
+
+def about(choice: Choice) -> dict[str, Any]:
+    """What a move is about, without what does not apply."""
+    return {name: value for name, value in choice._asdict().items() if value is not None and value is not False}
 
 
 def chat(line: Line) -> bytes:

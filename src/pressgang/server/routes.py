@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import pressgang
 from pressgang.bots import BOTS
-from pressgang.core import Dice, Option, Problem, Record, Rulebook, rulebooks
+from pressgang.core import Dice, Option, Problem, Record, Rulebook, rulebook, rulebooks
 from pressgang.table import shelves
 from pressgang.table.house import Plan, Wish
 from pressgang.table.rows import BOT, OPEN, OVER, PERSON
@@ -94,6 +94,7 @@ def game_shape(title: Rulebook) -> wire.GameShape:
         options=options,
         topics=topics,
         rulings=rulings,
+        words=title.locales is not None,
     )
 
 
@@ -107,6 +108,18 @@ async def hello(request: Asked) -> wire.Hello:
         GAMES.extend(game_shape(title) for title in rulebooks())
     name = await desk_of(request).house.storage.name_of(player_of(request))
     return wire.Hello(version=pressgang.__version__, name=name, languages=languages(), games=GAMES, bots=list(BOTS))
+
+
+@get("/api/words/{language:str}/{game:str}", operation_id="words", media_type=MediaType.TEXT, responses=KNOWN_MISTAKES)
+async def game_words(language: str, game: str) -> str:
+    """The words of a game from elsewhere, as Fluent files; English if it does not speak this language."""
+    folder = rulebook(game).locales
+    if language not in languages():
+        raise Problem("no-such-language", name=language, names=", ".join(languages()))
+    if folder is None:
+        return ""
+    files = sorted((folder / language).glob("*.ftl")) or sorted((folder / "en").glob("*.ftl"))
+    return "\n".join([path.read_text(encoding="utf-8") for path in files])
 
 
 @post("/api/me", operation_id="rename", status_code=200, responses=KNOWN_MISTAKES)
@@ -369,6 +382,6 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 
 ROUTES: Final = [
-    *(hello, rename, lobby, history, open_table, one_table, sit, leave, start, rematch, key, use_key),
+    *(hello, game_words, rename, lobby, history, open_table, one_table, sit, leave, start, rematch, key, use_key),
     *(record, replay, fork, coach, review, health, metrics),
 ]
