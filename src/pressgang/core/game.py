@@ -362,8 +362,7 @@ class State:
         return hash(json.dumps(self.position(), sort_keys=True))
 
     def __repr__(self) -> str:
-        pending = ", ".join([str(seat) for seat in self.pending])
-        return f"<{self.game!r}: {f'waiting for seat {pending}' if pending else 'over'}>"
+        return f"<{self.game!r}, pending={self.pending}>"
 
     def __copy__(self) -> State:
         return self.copy()
