@@ -186,6 +186,25 @@ def test_rules_explain_a_card_by_its_name_in_any_language(capsys: pytest.Capture
     assert shown[2].startswith("Davy Jones' Locker: ")
 
 
+def test_rules_tell_what_we_decided_about_a_card_and_why(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "dead-mans-draw", "miser"]) == 0
+    assert main(["rules", "pirates-mark", "whirlpools", "--lang", "de"]) == 0
+    text = capsys.readouterr().out
+    assert "What the Miser keeps: The Hook is safe even if it played nothing." in text
+    assert "Why: A card that busts never enters the play area" in text
+    assert "Strudel im Strudel" in text
+    assert "Warum: " in text
+
+
+def test_rules_tell_the_rulings_of_the_edition_only(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "dead-mans-draw"])
+    mayday = capsys.readouterr().out
+    main(["rules", "dead-mans-draw", "--edition", "carcass"])
+    carcass = capsys.readouterr().out
+    assert ("When a trait is shown" in mayday, "When a trait is shown" in carcass) == (True, False)
+    assert ("The same character twice" in mayday, "The same character twice" in carcass) == (False, True)
+
+
 def test_rules_explain_a_trait(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "dead-mans-draw", "captains-hook"]) == 0
     assert capsys.readouterr().out.startswith("Captain's Hook: ")

@@ -213,3 +213,31 @@ def test_whole_games_can_be_told_to_a_player_and_to_an_onlooker(title: str, opti
 )
 def test_the_language_is_that_of_the_environment(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+GLOSSARY = locales() / "de" / "GLOSSARY.md"
+
+
+def forbidden() -> list[tuple[str, str]]:
+    """Files, and words that they do not use because the glossary names another for what they mean."""
+    found = []
+    for row in GLOSSARY.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in row.split("|")[1:-1]]
+        if len(cells) == 4:
+            words, files = ([item.strip() for item in cell.split(",")] for cell in cells[2:])
+            found += [(file, word) for word in words for file in files if word and file.endswith(".ftl")]
+    return found
+
+
+FORBIDDEN = forbidden()
+
+
+@pytest.mark.parametrize("file", sorted({file for file, _ in FORBIDDEN}))
+def test_one_word_for_one_thing_as_the_glossary_says(file: str) -> None:
+    text = "\n".join(line for line in (GLOSSARY.parent / file).read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    assert [word for name, word in FORBIDDEN if name == file and re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)] == []
+
+
+def test_the_glossary_forbids_something_in_every_game() -> None:
+    assert {file for file, _ in FORBIDDEN} >= {"dead-mans-draw.ftl", "dread-draw.ftl", "pirates-mark.ftl", "themes/diving.ftl"}
+    assert len(FORBIDDEN) > 150

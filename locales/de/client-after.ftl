@@ -52,7 +52,7 @@ client-after-chances = Wer wann vorn lag
 client-after-thinking = Der Trainer blickt auf die Partie zurück: { $percent }
 client-after-retry = Noch einmal fragen
 client-after-graph = Gewinnchance im Lauf der Partie
-client-after-graph-keys = Pfeiltasten gehen von Zug zu Zug; Eingabe öffnet die Wiedergabe an dieser Stelle.
+client-after-graph-keys = Pfeiltasten gehen von Zug zu Zug; Enter öffnet die Wiedergabe an dieser Stelle.
 client-after-graph-hint = Zeig auf einen Moment, um zu sehen, was geschah; klick, um ihn anzusehen.
 client-after-graph-moment = Zug { $at } von { $all }: { $what } { $chances }
 client-after-graph-chance = { $who } { $percent }
@@ -61,8 +61,8 @@ client-after-silent = { $who } schweigt.
 client-after-did = { $who }: { $move }
 client-after-moves = Züge, die am meisten gekostet haben
 client-after-no-moves = Kein Zug hat klar etwas gekostet. Gut gespielt!
-client-after-cost = { $percent } vom Sieg
-client-after-cost-about = kostete etwa { $percent } vom Sieg ({ $low } bis { $high })
+client-after-cost = { $percent } Gewinnchance
+client-after-cost-about = kostete etwa { $percent } Gewinnchance ({ $low } bis { $high })
 client-after-played = Gespielt
 client-after-better = Besser
 client-after-short-use = { $card } nutzen
@@ -73,10 +73,10 @@ client-after-short-play = { $card }{ $aimed ->
     [yes] {" "}gegen { $other }
    *[no] {""}
   } spielen
-client-after-verdict = { $better }: etwa { $win } Gewinnchance, gegen { $less } mit „{ $played }“.
+client-after-verdict = { $better }: etwa { $win } Gewinnchance gegen { $less } mit „{ $played }“.
 client-after-quoted = „{ $what }“
 client-after-move-number = Zug { $number }
-client-after-watch = Vom Augenblick davor an ansehen
+client-after-watch = Ab dem Moment davor ansehen
 
 # Wiedergabe
 client-after-replay-title = { $game }, Wiedergabe
@@ -94,7 +94,7 @@ client-after-speed = Tempo
 client-after-speed-value = { $value }×
 client-after-viewpoint = Gesehen von
 client-after-onlooker = Zuschauern
-client-after-costly = Hier hat { $who } etwa { $percent } vom Sieg verschenkt.
+client-after-costly = Hier hat { $who } etwa { $percent } Gewinnchance verschenkt.
 
 # Weiterspielen
 client-after-fork = Von hier weiterspielen
@@ -113,7 +113,7 @@ client-after-coach-best = am besten
 client-after-coach-choices = Deine Gewinnchance, je nachdem, was du tust
 client-after-coach-choice = { $what }: { $percent }, zwischen { $low } und { $high }
 client-after-coach-ruin = { $game ->
-    [dead-mans-draw] Die nächste Karte versenkt
+    [dead-mans-draw] Die nächste Karte versenkt die Beute
     [dread-draw] Die nächste Karte ist zu schwach
     [pirates-mark] Die nächste Karte ist ein Mal
    *[other] Die nächste Karte geht schlecht aus
@@ -126,6 +126,6 @@ client-after-coach-gain-points = { $value ->
     [one] { $sign }{ $value } Punkt
    *[other] { $sign }{ $value } Punkte
   }
-client-after-coach-gain-share = { $percent } vom Sieg
+client-after-coach-gain-share = { $percent } Gewinnchance
 client-after-coach-how = Was bedeuten die Zahlen?
-client-after-coach-how-text = Der Trainer weiß, was du weißt, mehr nicht. Die Wahrscheinlichkeiten sind genau. Die Gewinnchance kommt aus Tausenden Partien im Kopf; der helle Streifen zeigt, wie sehr mehr Nachdenken sie noch ändern könnte.
+client-after-coach-how-text = Der Trainer weiß, was du weißt, mehr nicht. Die Wahrscheinlichkeiten sind genau. Die Gewinnchance kommt aus Tausenden durchgespielten Partien; der helle Streifen zeigt, wie sehr mehr Nachdenken sie noch ändern könnte.

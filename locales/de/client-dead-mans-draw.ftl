@@ -17,7 +17,7 @@ client-dead-mans-draw-left = { $count ->
    *[other] noch { $count } Karten
   }
 client-dead-mans-draw-next = als Nächstes: { $card }{ $risk ->
-    [busts] {" "}- versenkt!
+    [busts] {" "}– versenkt!
    *[none] {""}
   }
 client-dead-mans-draw-worth = { $count ->
@@ -63,9 +63,9 @@ client-dead-mans-draw-folded = { $cards ->
 client-dead-mans-draw-empty-bank = Noch keine Karten.
 client-dead-mans-draw-area = Spielbereich
 client-dead-mans-draw-my-bank = Meine Auslage
-client-dead-mans-draw-safe = sicher
+client-dead-mans-draw-safe = gesichert
 client-dead-mans-draw-owed = noch fällig
-client-dead-mans-draw-harbor = wird sicher
+client-dead-mans-draw-harbor = wird gesichert
 client-dead-mans-draw-known = gleich
 client-dead-mans-draw-draw-pile = { $theme ->
     [diving] Beutestapel
@@ -96,8 +96,8 @@ client-dead-mans-draw-do-plunder = plündern
 client-dead-mans-draw-do-locker = wählen
 client-dead-mans-draw-win = Sieg { $percent }
 client-dead-mans-draw-opens = öffnet die Truhe
-client-dead-mans-draw-does-anchor = schützt
-client-dead-mans-draw-does-hook = hakt ein
+client-dead-mans-draw-does-anchor = sichert
+client-dead-mans-draw-does-hook = holt
 client-dead-mans-draw-does-cannon = { $theme ->
     [diving] schneidet
    *[other] schießt
@@ -127,7 +127,7 @@ client-dead-mans-draw-ask-map = { $theme ->
     [diving] Deine Schatzkarte: Welche Karte birgst du?
    *[other] Deine Schatzkarte: Welche Karte spielst du?
   }
-client-dead-mans-draw-ask-mermaid = Deine Meerjungfrau: Welche Karte wirkt noch einmal?
+client-dead-mans-draw-ask-mermaid = Deine Meerjungfrau: Welche Karte spielst du noch einmal?
 client-dead-mans-draw-ask-either = Deine Meerjungfrau: eine Karte noch einmal spielen oder einholen?
 client-dead-mans-draw-ask-casanova = Deine Meerjungfrau: Welche Karte holst du ein?
 client-dead-mans-draw-ask-plunder = Schlüssel und Truhe: Wen plünderst du?
@@ -135,4 +135,4 @@ client-dead-mans-draw-ask-keep = { $theme ->
     [diving] Wähle deinen Taucher.
    *[other] Wähle deine Fähigkeit.
   }
-client-dead-mans-draw-ask-locker = Wessen Verluste sollen dir gehören, das ganze Spiel lang?
+client-dead-mans-draw-ask-locker = Wessen Verluste sollen dir gehören, die ganze Partie lang?

@@ -1,4 +1,4 @@
-# Das Spielbrett von Dread Draw im Browser.
+# Der Tisch von Dread Draw im Browser.
 
 # Was eine Karte tut, und wann
 
@@ -24,7 +24,7 @@ client-dread-draw-read = Karte lesen
 client-dread-draw-board = Der Tisch
 client-dread-draw-piles = Zugstapel und Ablagestapel
 client-dread-draw-round = Runde { $round }
-client-dread-draw-dusk = Dämmerung: Niemand bekommt mehr Leben, und jede gewonnene Runde verwundet.
+client-dread-draw-dusk = Dämmerung: Niemand bekommt mehr Leben dazu, und jede gewonnene Runde verursacht Schaden.
 client-dread-draw-draw = Zugstapel
 client-dread-draw-discard = Ablagestapel
 client-dread-draw-discard-open = Ablagestapel durchsehen
@@ -38,10 +38,10 @@ client-dread-draw-seat = { $who }: { $state ->
     [out] nicht mehr in dieser Runde
    *[inside] in der Runde
   }
-client-dread-draw-total = Stärke
+client-dread-draw-total = Gesamt
 client-dread-draw-bonus = { $amount } mehr durch eine Fähigkeit
 client-dread-draw-life-of = { $count ->
-    [0] Kein Leben mehr: Die nächste Wunde ist das Ende
+    [0] Kein Leben mehr: Der nächste Schaden ist das Ende
     [one] Noch ein Leben
    *[other] Noch { $count } Leben
   }
@@ -51,18 +51,18 @@ client-dread-draw-row-yours-empty = Deine Reihe ist leer: Jede Karte ist stark g
 client-dread-draw-reserves = Reserve
 client-dread-draw-reserves-empty = keine Reserve
 client-dread-draw-threat = { $amount ->
-    [one] Würde einen Schaden machen
-   *[other] Würde { $amount } Schaden machen
+    [one] Würde 1 Schaden verursachen
+   *[other] Würde { $amount } Schaden verursachen
   }
 client-dread-draw-turn = am Zug
 client-dread-draw-your-turn = du bist dran
 client-dread-draw-chooses = wählt
-client-dread-draw-lowest = am schwächsten
+client-dread-draw-lowest = niedrigste Gesamtstärke
 client-dread-draw-next = als Nächstes dran
 client-dread-draw-called = gerufen, gleich dran
 client-dread-draw-ward = { $count ->
-    [one] Beschützt: Ein Fehlschlag kostet nur die gezogene Karte
-   *[other] Beschützt: { $count } Fehlschläge kosten nur die gezogene Karte
+    [one] Geschützt: Der nächste Fehlschlag kostet nur die gezogene Karte
+   *[other] Geschützt: { $count } Fehlschläge kosten nur die gezogene Karte
   }
 client-dread-draw-out = ausgeschieden
 client-dread-draw-defeated = besiegt
@@ -84,22 +84,22 @@ client-dread-draw-peeked = { $who } kennt hier { $count ->
 client-dread-draw-summon = Beschwören
 client-dread-draw-summon-any = jede Karte ist stark genug
 client-dread-draw-summon-over = muss stärker sein als { $last }
-client-dread-draw-summon-chance = { $percent } schlagen die { $last }
-client-dread-draw-warded = du bist beschützt
-client-dread-draw-use = Einsetzen
+client-dread-draw-summon-chance = { $percent } sind stärker als { $last }
+client-dread-draw-warded = du bist geschützt
+client-dread-draw-use = Nutzen
 client-dread-draw-skip = Verzichten
 client-dread-draw-done = Fertig
 client-dread-draw-done-detail = der Rest bleibt, wie er ist
 client-dread-draw-not-yet = warte, bis du dran bist
 client-dread-draw-ask-summon = Du bist dran. Deck eine Karte vom Zugstapel auf.
-client-dread-draw-ask-summon-reserves = Du bist dran. Deck eine Karte auf, oder spiel eine leuchtende aus deiner Reserve: Die gelingt immer.
-client-dread-draw-ask-only-reserves = Du bist dran. Spiel eine leuchtende Karte aus deiner Reserve.
-client-dread-draw-ask-ability = { $card }: Fähigkeit einsetzen?
+client-dread-draw-ask-summon-reserves = Du bist dran. Deck eine Karte auf, oder beschwöre eine leuchtende aus deiner Reserve: Die ist stark genug.
+client-dread-draw-ask-only-reserves = Du bist dran. Beschwöre eine leuchtende Karte aus deiner Reserve.
+client-dread-draw-ask-ability = { $card }: Fähigkeit nutzen?
 client-dread-draw-ask-target = { $card }: Wähle, wen es trifft.
 client-dread-draw-ask-pick = { $card }: Wähle eine Karte.
 client-dread-draw-ask-pick-discard = { $card }: Wähle eine Karte vom Ablagestapel.
-client-dread-draw-ask-keep = Du bist verwundet. Eine dieser Karten kommt in deine Reserve; die anderen sind verloren.
-client-dread-draw-ask-keep-one = Du bist verwundet. Diese Karte kommt in deine Reserve.
+client-dread-draw-ask-keep = Du erleidest Schaden. Eine dieser Karten kommt in deine Reserve; die anderen werden abgelegt.
+client-dread-draw-ask-keep-one = Du erleidest Schaden. Diese Karte kommt in deine Reserve.
 client-dread-draw-ask-peek = Das siehst nur du. Leg ab, was dir nicht gefällt.
 client-dread-draw-ask-order-draw = Das siehst nur du. Leg die Karten zurück: Die erste, die du wählst, kommt zuerst.
 client-dread-draw-ask-order-life = Dein eigenes Leben. Leg die Karten zurück: Die erste, die du wählst, liegt oben.
@@ -110,13 +110,13 @@ client-dread-draw-choose-lit = Wähle etwas von dem, was leuchtet.
 client-dread-draw-choose = wählen
 client-dread-draw-place = { $place }.
 client-dread-draw-wait-summon = { $who } muss { $last ->
-    [0] etwas beschwören
-   *[other] mehr als { $last } beschwören
+    [0] eine Karte beschwören
+   *[other] eine Karte beschwören, die stärker ist als { $last }
   }.
-client-dread-draw-wait-ability = { $who } darf { $card } einsetzen.
+client-dread-draw-wait-ability = { $who } darf { $card } nutzen.
 client-dread-draw-wait-choice = { $who } wählt für { $card }.
-client-dread-draw-wait-look = { $who } sieht verdeckte Karten an ({ $card }).
-client-dread-draw-wait-keep = { $who } ist verwundet und behält eine davon.
+client-dread-draw-wait-look = { $who } sieht sich verdeckte Karten an ({ $card }).
+client-dread-draw-wait-keep = { $who } erleidet Schaden und behält eine davon.
 client-dread-draw-open-discard = Ablagestapel öffnen
 
 # Was gerade geschah, in groß
@@ -129,7 +129,7 @@ client-dread-draw-wins-round = { $me ->
   }
 client-dread-draw-deals = { $amount ->
     [0] Kein Schaden
-    [one] Ein Schaden für alle anderen
+    [one] 1 Schaden für alle anderen
    *[other] { $amount } Schaden für alle anderen
   }
 

@@ -12,7 +12,7 @@ client-pirates-mark-now-bid = { $me ->
        *[other] { $who } muss das Gebot von { $standing } überbieten
       }
   }
-client-pirates-mark-now-forced = Das Gebot ist die ganze See: Du musst es anzweifeln
+client-pirates-mark-now-forced = Geboten ist die ganze See: Du musst anzweifeln
 client-pirates-mark-now-call = { $mine ->
     [yes] Du bietest { $count } von { $left }. Zweifelt jemand?
    *[no] { $me ->
@@ -32,8 +32,8 @@ client-pirates-mark-now-dice = { $mine ->
    *[no] { $who } hat gewürfelt: { $count } zu ziehen
   }
 client-pirates-mark-now-kiss = { $mine ->
-    [yes] Du bist dran im Duell: { $count } zu ziehen
-   *[no] { $who } ist dran im Duell: { $count } zu ziehen
+    [yes] Du bist im Duell dran: { $count } zu ziehen
+   *[no] { $who } ist im Duell dran: { $count } zu ziehen
   }
 client-pirates-mark-now-pull = { $chooser ->
     [me] { $mine ->
@@ -45,12 +45,12 @@ client-pirates-mark-now-pull = { $chooser ->
        *[no] Wähle eine Karte, die { $who } ziehen muss
       }
     [other] { $mine ->
-        [yes] { $name } wählt für dich, { $owed } geschuldet
-       *[no] { $name } wählt für { $who }, { $owed } geschuldet
+        [yes] { $name } wählt für dich, noch { $owed }
+       *[no] { $name } wählt für { $who }, noch { $owed }
       }
    *[own] { $owed ->
         [0] { $who } zieht weiter
-       *[other] { $who } zieht, { $owed } geschuldet
+       *[other] { $who } zieht, noch { $owed }
       }
   }
 client-pirates-mark-now-mark = { $me ->
@@ -131,7 +131,7 @@ client-pirates-mark-way-back = Geboten wird gegen den Uhrzeigersinn
 client-pirates-mark-turn-left = Nach links
 client-pirates-mark-turn-right = Nach rechts
 client-pirates-mark-calm = Flaute { $count }/10
-client-pirates-mark-calm-why = Male, die durch Zweifel und Küsse zurückkamen, seit zuletzt eine andere Karte gezogen wurde. Bei zehn müssen Gezeichnete stillhalten.
+client-pirates-mark-calm-why = Male, die durch Anzweifeln und Küsse zurückkamen, seit zuletzt eine andere Karte gezogen wurde. Bei zehn müssen Gezeichnete stillhalten.
 client-pirates-mark-die = Der Würfel zeigt { $count }
 client-pirates-mark-chart = Alle Karten
 client-pirates-mark-chart-hidden = Noch in der See, ohne das, was du sicher weißt
@@ -142,7 +142,7 @@ client-pirates-mark-pulled = In diesem Zug gezogen
 # Die Mannschaft
 
 client-pirates-mark-crew = Die Mannschaft
-client-pirates-mark-hand-mine = Deine Hand
+client-pirates-mark-hand-mine = Deine Handkarten
 client-pirates-mark-hand-empty = Keine Karten
 client-pirates-mark-cards = { $count ->
     [one] eine Karte
@@ -172,7 +172,7 @@ client-pirates-mark-kiss-left = { $count ->
    *[other] ein Mal in { $count } Zügen, sonst tot
   }
 client-pirates-mark-duel = Duell
-client-pirates-mark-duel-why = Reihum je eine Karte. Das nächste Mal bleibt haften.
+client-pirates-mark-duel-why = Reihum je eine Karte. Das nächste Piratenmal bleibt haften.
 
 # Bieten und anzweifeln
 
@@ -187,7 +187,7 @@ client-pirates-mark-fails = scheitert zu { $percent } %
 client-pirates-mark-bid-less = eins weniger
 client-pirates-mark-bid-more = eins mehr
 client-pirates-mark-bid-all = alle
-client-pirates-mark-call = Zweifle!
+client-pirates-mark-call = Anzweifeln!
 client-pirates-mark-call-bid = { $who } bietet { $count } von { $left }
 client-pirates-mark-call-marked = Hast du recht, bist du wieder dabei. Wenn nicht, bist du tot.
 client-pirates-mark-call-unmarked = Hast du unrecht, ziehst du eine Karte.
@@ -226,11 +226,11 @@ client-pirates-mark-do-nest = Karten ansehen
 client-pirates-mark-do-blow = Jemand anders zieht
 client-pirates-mark-do-fight = Das Gebot teilen
 client-pirates-mark-do-queen = Das Mal weitergeben
-client-pirates-mark-do-dutchman = Gezeichnete versenken
+client-pirates-mark-do-dutchman = Einen Gezeichneten töten
 client-pirates-mark-do-plunder = Eine Karte stehlen
 client-pirates-mark-do-lock = Eine Karte wegschließen
 client-pirates-mark-do-discard = Über Bord
-client-pirates-mark-accept = Das Mal nehmen
+client-pirates-mark-accept = Das Mal annehmen
 client-pirates-mark-accept-counted = Dein Mal Nummer { $count } von 5
 client-pirates-mark-accept-marked = Du bist gezeichnet
 client-pirates-mark-accept-dead = Du bist tot: { $curse }

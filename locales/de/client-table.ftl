@@ -1,8 +1,8 @@
 # Der Tisch im Browser, gleich welches Spiel.
 
 client-table-title = { $turn ->
-    [mine] Du bist dran - { $game }
-   *[other] { $game } - Pressgang
+    [mine] Du bist dran – { $game }
+   *[other] { $game } – Pressgang
   }
 client-table-tools = Tisch
 client-table-side = Verlauf und Chat
@@ -21,7 +21,7 @@ client-table-turn = { $count ->
     [one] { $who } ist dran
    *[other] Wir warten auf { $who }{ $more ->
         [0] {""}
-       *[other] {" "}und { $more } mehr
+       *[other] {" "}und { $more } weitere
       }
   }
 client-table-watching = Du schaust zu
@@ -39,8 +39,8 @@ client-table-clock = { $seconds ->
    *[other] noch { $seconds } Sekunden
   }
 client-table-window = { $seconds ->
-    [one] noch eine Sekunde, Schweigen heißt Passen
-   *[other] noch { $seconds } Sekunden, Schweigen heißt Passen
+    [one] noch eine Sekunde, Schweigen heißt passen
+   *[other] noch { $seconds } Sekunden, Schweigen heißt passen
   }
 client-table-undo = Letzte Wahl zurücknehmen
 client-table-undo-not = Nichts zurückzunehmen: Das geht, bis eine Wahl etwas aufdeckt oder jemand anderes handelt.
@@ -54,7 +54,7 @@ client-table-log-chat = { $count ->
    *[other] Verlauf und Chat, { $count } neue Nachrichten
   }
 client-table-log-you = Du
-client-table-sealed = Die Reihenfolge der Karten ist versiegelt: { $hash }...
+client-table-sealed = Die Karten sind gemischt, Fingerabdruck: { $hash } ...
 client-table-unsealed = Der Startwert der Karten war { $seed }
 client-table-keys-choices = die Wahl mit dieser Zahl
 client-table-keys-arrows = von einer Wahl zur nächsten
@@ -76,9 +76,9 @@ client-table-invite = Einladen
 client-table-invite-hint = Wer diesen Link hat, kann sich auf einen freien Platz setzen oder zuschauen.
 client-table-personal = Woanders weiterspielen
 client-table-personal-make = Meinen persönlichen Link erzeugen
-client-table-personal-hint = Öffnet deinen eigenen Platz in einem anderen Browser oder auf dem Telefon. Gib ihn niemandem.
+client-table-personal-hint = Öffnet deinen eigenen Platz in einem anderen Browser oder auf dem Telefon. Gib ihn nicht weiter.
 client-table-taste = Aussehen und Ton
-client-table-theme = Seekarte
+client-table-theme = Hell oder dunkel
 client-table-theme-system = wie das System
 client-table-theme-light = bei Tag
 client-table-theme-dark = bei Nacht
@@ -89,8 +89,8 @@ client-table-speed-normal = normal
 client-table-sound-on = Töne sind an
 client-table-sound-off = Töne sind aus
 client-table-fair = Faire Karten
-client-table-fair-hint = Vor der ersten Karte hat der Server die SHA-256 des Startwerts gezeigt, der sie ordnet; nach der letzten zeigt er den Startwert. Mit der Aufzeichnung der Partie kann jeder beides prüfen.
-client-table-commitment = SHA-256
+client-table-fair-hint = Vor der ersten Karte hat der Server den Fingerabdruck (SHA-256) des Startwerts gezeigt, der ihre Reihenfolge bestimmt; nach der letzten zeigt er den Startwert selbst. Mit der Aufzeichnung der Partie kann jeder beides prüfen.
+client-table-commitment = Fingerabdruck
 client-table-seed = Startwert
 client-table-rules = Regeln
 client-table-settings = Einstellungen

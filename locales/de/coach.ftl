@@ -20,23 +20,23 @@ coach-move = { $verb ->
    *[other] { $move }
   }
 coach-ruin = { $game ->
-    [dead-mans-draw] versenkt
+    [dead-mans-draw] versenkt die Beute
     [dread-draw] ist zu schwach
     [pirates-mark] trifft auf ein Mal
    *[other] geht schlecht aus
   }
 coach-why-only = { $move }: Etwas anderes ist nicht möglich.
 coach-why-wins = { $move }: Das gewinnt die Partie.
-coach-why-alike = { $move }: Soweit du weißt, ist alles gleich gut; du gewinnst mit etwa { $win } %.
-coach-why-plain = { $move }: Über etwas anderes lohnt es nicht nachzudenken; du gewinnst mit etwa { $win } %.
+coach-why-alike = { $move }: Soweit du weißt, ist alles gleich gut; Gewinnchance etwa { $win } %.
+coach-why-plain = { $move }: Alles andere lohnt keinen Gedanken; Gewinnchance etwa { $win } %.
 coach-why-close = { $move }: Es ist knapp, etwa { $win } % Gewinnchance gegen { $less } % mit { $other }{ $risky ->
     [yes] ; es { $ruin } mit { $percent } %
    *[no] {""}
   }.
-coach-why-win = { $move }: Du gewinnst mit { $win } %, mit { $other } nur mit { $less } %.
-coach-why-bid = { $move }: Das Gebot trifft mit { $percent } % auf ein Mal; du gewinnst mit etwa { $win } %, mit { $other } mit etwa { $less } %.
-coach-why-risk = { $move }: Es { $ruin } mit { $percent } %, und doch gewinnst du mit { $win } %, mit { $other } nur mit { $less } %.
-coach-why-safe = { $move }: Eine gezogene Karte { $ruin } mit { $percent } %; du gewinnst mit { $win } %, mit { $other } nur mit { $less } %.
+coach-why-win = { $move }: Gewinnchance { $win } %, mit { $other } nur { $less } %.
+coach-why-bid = { $move }: Das Gebot trifft mit { $percent } % auf ein Mal; Gewinnchance etwa { $win } %, mit { $other } etwa { $less } %.
+coach-why-risk = { $move }: Es { $ruin } mit { $percent } %, und doch ist die Gewinnchance { $win } %, mit { $other } nur { $less } %.
+coach-why-safe = { $move }: Eine gezogene Karte { $ruin } mit { $percent } %; Gewinnchance { $win } %, mit { $other } nur { $less } %.
 coach-why-draw = { $move }: Die nächste Karte { $ruin } mit { $percent } %, und eine weitere Karte bringt im Schnitt { $draw } Punkte, sofort aufhören { $stop }.
 coach-why-stop = { $move }: Das bringt { $stop ->
     [one] { $stop } Punkt
@@ -46,9 +46,9 @@ coach-why-stop = { $move }: Das bringt { $stop ->
 # Chancen und Tabellen
 coach-head = { $who } (Platz { $seat }), { $game }
 coach-next = Nächste Karte: Sie { $ruin } mit { $percent } %.
-coach-standing = Das Gebot, das steht, trifft mit { $percent } % auf ein Mal.
+coach-standing = Das aktuelle Gebot trifft mit { $percent } % auf ein Mal.
 coach-gain-points = Im Schnitt: eine weitere Karte und dann aufhören { $draw }, sofort aufhören { $stop } Punkte gegenüber dem besten Gegner.
-coach-gain-share = Auf den ersten Blick: Ziehen lässt dir { $draw } % vom Sieg, { $move } { $stop } %.
+coach-gain-share = Auf den ersten Blick: Gewinnchance mit Ziehen { $draw } %, mit { $move } { $stop } %.
 coach-percent = { $value } %
 coach-number = { $value }
 coach-interval = { NUMBER($value, minimumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) })
@@ -58,7 +58,7 @@ coach-others = { $count ->
   }
 coach-column-move = Zug
 coach-column-what = was er tut
-coach-column-win = du gewinnst (95 %)
+coach-column-win = Gewinnchance (95 %)
 coach-column-ruin = { $game ->
     [dead-mans-draw] versenkt
     [dread-draw] zu schwach
@@ -77,6 +77,6 @@ coach-review-head = { $decisions ->
    *[other] { $decisions } Entscheidungen angesehen
   }, { $count ->
     [0] kein Zug, der klar etwas gekostet hat.
-    [one] ein Zug, der klar etwas gekostet hat (Anteile am Sieg; Züge zählen ab 0 wie in der Aufzeichnung):
-   *[other] die { $count } Züge, die am meisten gekostet haben (Anteile am Sieg; Züge zählen ab 0 wie in der Aufzeichnung):
+    [one] ein Zug, der klar etwas gekostet hat (an Gewinnchance; Züge zählen ab 0 wie in der Aufzeichnung):
+   *[other] die { $count } Züge, die am meisten gekostet haben (an Gewinnchance; Züge zählen ab 0 wie in der Aufzeichnung):
   }

@@ -4,23 +4,23 @@ dead-mans-draw = Dead Man's Draw
 dead-mans-draw-rules =
     Dead Man's Draw (inoffizielle Regeln, in unseren eigenen Worten)
 
-    Du deckst eine Karte nach der anderen auf und hörst auf, wenn du meinst, dass es reicht. Es gibt zehn Symbole mit je
-    sechs Karten und den Werten 2 bis 7; Meerjungfrauen haben 4 bis 9. Die niedrigste Karte jedes Symbols liegt zu Beginn auf dem
-    Ablagestapel, alle anderen bilden den Beutestapel. Zu zweit bis viert spielt ihr mit einem Kartensatz, mit fünf bis acht
-    Personen mit zweien, zusammengemischt. Der Zufall entscheidet, wer beginnt; dann geht es im Uhrzeigersinn weiter.
+    Du deckst eine Karte nach der anderen auf und hörst auf, wenn du meinst, dass es reicht. Es gibt zehn Symbole mit je sechs
+    Karten und den Werten 2 bis 7; Meerjungfrauen haben 4 bis 9. Die niedrigste Karte jedes Symbols liegt zu Beginn auf dem
+    Ablagestapel, alle anderen bilden den Beutestapel. Zu zweit, zu dritt oder zu viert braucht ihr einen Kartensatz, mit fünf
+    bis acht Personen mischt ihr zwei zusammen. Der Zufall entscheidet, wer beginnt; dann geht es im Uhrzeigersinn weiter.
 
     Dein Zug: Zieh eine Karte. Liegt noch keine mit ihrem Symbol im Spielbereich, kommt sie rechts dazu, und du führst sofort
     ihren Effekt aus. Das ist Pflicht: Woher eine Karte auch kommt, ihr Effekt wird ganz ausgeführt, bevor du dich wieder
-    entscheidest. Nur Schlüssel und Truhe warten, bis du aufhörst. Danach ziehst du weiter, oder du hörst auf und holst alles aus
-    dem Spielbereich ein.
-    Liegt das Symbol schon da, ist deine Beute versenkt: Die neue Karte und der ganze Spielbereich wandern auf den
-    Ablagestapel, und dein Zug ist zu Ende; die neue Karte bewirkt nichts. Karten, die ein Anker schützt, kommen trotzdem in deine
+    entscheidest. Nur Schlüssel und Truhe warten, bis du aufhörst. Danach ziehst du weiter, oder du hörst auf und holst alles
+    aus dem Spielbereich ein.
+    Liegt das Symbol schon da, ist deine Beute versenkt: Die neue Karte und der ganze Spielbereich wandern auf den Ablagestapel,
+    und dein Zug ist zu Ende; die neue Karte bewirkt nichts. Karten, die ein Anker gesichert hat, kommen trotzdem in deine
     Auslage.
 
     Deine Auslage ist nach Symbolen in Stapel sortiert, die höchste Karte oben, und für alle einsehbar. Am Ende zählt von jedem
-    Stapel nur die höchste Karte. Die Partie endet mit dem Zug, in dem die letzte Karte des Beutestapels gezogen wird; dieser Zug
-    wird zu Ende gespielt. Wie viele Karten noch übrig sind, dürfen alle jederzeit wissen. Wer am Ende die meisten Punkte hat,
-    gewinnt; bei Gleichstand entscheidet die größere Auslage, und ist auch die gleich groß, teilt ihr euch den Sieg.
+    Stapel nur die höchste Karte. Wer die letzte Karte des Beutestapels zieht, spielt den Zug noch zu Ende, dann ist die Partie
+    vorbei; wie viele Karten übrig sind, ist kein Geheimnis. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet,
+    wer mehr Karten in der Auslage hat, und sind es gleich viele, teilt ihr euch den Sieg.
 
     { $edition ->
         [mayday] Der Ablagestapel liegt offen. Mit Fähigkeiten: Jeder bekommt zwei, behält eine und zeigt sie gleich.
@@ -28,9 +28,9 @@ dead-mans-draw-rules =
        *[carcass] Der Ablagestapel liegt verdeckt, niemand darf ihn durchsehen. Mit Fähigkeiten: Jeder bekommt eine, und keine zwei gehören zum selben Symbol.
     } Eine Fähigkeit gilt für die ganze Partie und ist nicht freiwillig, es sei denn, sie sagt es.
 
-    Optionen: die Ausgabe, Fähigkeiten, der Meerjungfrauen-Effekt (Meerjungfrauen mit 2 bis 7, und die Sirene kommt zu den Fähigkeiten), eine
-    von sieben Spielvarianten, ausgesucht oder gezogen (die Anleitung zählt sechs und druckt keine ab; unsere sind aus dem Netz
-    bekannt), Hausregeln und zum Einstieg nur ein Teil der Effekte.
+    Optionen: die Ausgabe, Fähigkeiten, Meerjungfrauen mit Effekt (sie haben dann 2 bis 7, und die Sirene kommt zu den
+    Fähigkeiten), eine von sieben Spielvarianten, ausgesucht oder gezogen (die Anleitung zählt sechs und druckt keine ab; unsere
+    sind aus dem Netz bekannt), Hausregeln und zum Einstieg nur ein Teil der Effekte.
 dead-mans-draw-kind-suit = Symbole
 dead-mans-draw-kind-trait = Fähigkeiten
 dead-mans-draw-kind-variant = Spielvarianten
@@ -41,15 +41,15 @@ dead-mans-draw-card = { $suit } { $value }
 # Symbole
 
 dead-mans-draw-suit-anchor = Anker
-    .text = Was links vom Anker liegt, ist sicher: Auch wenn deine Beute später versenkt wird, kommt es in deine Auslage. Sich selbst schützt der Anker nicht, und auch nicht die Karte, die die Beute versenkt.
+    .text = Was links vom Anker liegt, ist gesichert: Auch wenn deine Beute später versenkt wird, kommt es in deine Auslage. Sich selbst sichert der Anker nicht, ebenso wenig die Karte, die die Beute versenkt.
 dead-mans-draw-suit-hook = Haken
     .text = Spiel die oberste Karte eines deiner Stapel und führ ihren Effekt aus. Das ist Pflicht, selbst wenn sie die Beute versenkt. Bei leerer Auslage passiert nichts.
 dead-mans-draw-suit-cannon = Kanone
     .text = Nimm einen gegnerischen Stapel ins Visier: Seine oberste Karte landet auf dem Ablagestapel. Gibt es keinen, passiert nichts.
 dead-mans-draw-suit-key = Schlüssel
-    .text = Hol Schlüssel und Truhe zusammen ein, und du bekommst für jede eingeholte Karte eine zufällige Bonuskarte vom Ablagestapel. Liegen dort weniger, bekommst du alle; ist er leer, keine.
+    .text = Hörst du mit Schlüssel und Truhe im Spielbereich auf, bekommst du für jede Karte, die dort liegt, eine zufällige Bonuskarte vom Ablagestapel. Sind es dort weniger, bekommst du alle; ist er leer, keine. Wird die Beute versenkt, gibt es keinen Bonus.
 dead-mans-draw-suit-chest = Truhe
-    .text = Hol Truhe und Schlüssel zusammen ein, und du bekommst für jede eingeholte Karte eine zufällige Bonuskarte vom Ablagestapel. Liegen dort weniger, bekommst du alle; ist er leer, keine.
+    .text = Hörst du mit Truhe und Schlüssel im Spielbereich auf, bekommst du für jede Karte, die dort liegt, eine zufällige Bonuskarte vom Ablagestapel. Sind es dort weniger, bekommst du alle; ist er leer, keine. Wird die Beute versenkt, gibt es keinen Bonus.
 dead-mans-draw-suit-map = Schatzkarte
     .text = Drei zufällige Karten vom Ablagestapel werden aufgedeckt; spiel eine davon und führ ihren Effekt aus. Das ist Pflicht, selbst wenn jede von ihnen die Beute versenkt. Liegen dort weniger als drei, sind es eben diese; ist er leer, passiert nichts.
 dead-mans-draw-suit-oracle = Orakel
@@ -60,9 +60,9 @@ dead-mans-draw-suit-oracle = Orakel
 dead-mans-draw-suit-sword = Säbel
     .text = Stiehl die oberste Karte eines gegnerischen Stapels, spiel sie und führ ihren Effekt aus. Es muss ein Symbol sein, das dir in der Auslage fehlt. Das ist Pflicht, selbst wenn die Karte die Beute versenkt. Hat niemand so eine Karte, passiert nichts.
 dead-mans-draw-suit-kraken = Krake
-    .text = Ehe du aufhören darfst, müssen noch zwei Karten in den Spielbereich. Was Haken, Säbel oder Schatzkarte bringen, zählt mit. Ist der Beutestapel leer, fordert er nichts mehr.
+    .text = Ehe du aufhören darfst, müssen noch zwei Karten in den Spielbereich. Was Haken, Säbel oder Schatzkarte bringen, zählt mit. Ist der Beutestapel leer, fordert der Krake nichts mehr.
 dead-mans-draw-suit-mermaid = Meerjungfrau
-    .text = Kein Effekt, dafür höhere Werte (4 bis 9). In einer Partie mit Meerjungfrauen-Effekt: Werte 2 bis 7, und eine frühere Karte des Spielbereichs rückt rechts neben die Meerjungfrau, und ihr Effekt wird noch einmal ausgeführt.
+    .text = Kein Effekt, dafür höhere Werte (4 bis 9). Bei Meerjungfrauen mit Effekt: Werte 2 bis 7, und du wählst eine frühere Karte im Spielbereich: Sie rückt ans rechte Ende, und du führst ihren Effekt noch einmal aus.
 
 # Fähigkeiten
 
@@ -70,8 +70,8 @@ dead-mans-draw-trait-golden-scales = Hehler
     .text = Die Meerjungfrau, die für dich zählt, bringt fünf Punkte mehr.
 dead-mans-draw-trait-casanova = Casanova
     .text = { $edition ->
-        [mayday] Eine Meerjungfrau, die du ziehst, kommt direkt in deine Auslage; für einen Kraken zählt sie nicht. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, kommt in deine Auslage, statt noch einmal gespielt zu werden; was ein Anker geschützt hat, bleibt sicher.
-       *[other] Eine Meerjungfrau kommt direkt in deine Auslage, egal woher; für einen Kraken zählt sie nicht. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, darfst du einholen, statt sie noch einmal zu spielen; was ein Anker geschützt hat, bleibt sicher.
+        [mayday] Eine Meerjungfrau, die du vom Beutestapel ziehst, kommt direkt in deine Auslage; für einen Kraken zählt sie nicht. Bei Meerjungfrauen mit Effekt: Die Karte, die deine Meerjungfrau wählt, kommt in deine Auslage, statt noch einmal gespielt zu werden; was ein Anker gesichert hat, bleibt gesichert.
+       *[other] Eine Meerjungfrau kommt direkt in deine Auslage, egal woher; für einen Kraken zählt sie nicht. Bei Meerjungfrauen mit Effekt: Die Karte, die deine Meerjungfrau wählt, darfst du einholen, statt sie noch einmal zu spielen; was ein Anker gesichert hat, bleibt gesichert.
       }
 dead-mans-draw-trait-plunderer = Plünderer
     .text = Deine Bonuskarten für Schlüssel und Truhe kommen zufällig aus einer gegnerischen Auslage, die du aussuchst. Sind dort weniger, bekommst du alle, und vom Ablagestapel nichts.
@@ -91,21 +91,21 @@ dead-mans-draw-trait-mystic = Mystiker
 dead-mans-draw-trait-swordsman = Säbelkämpfer
     .text = Dein Säbel darf auch Symbole stehlen, die du schon hast.
 dead-mans-draw-trait-miser = Geizhals
-    .text = Dein Haken und die Karte, die er spielt, sind sicher, wenn deine Beute versenkt wird.
+    .text = Dein Haken und die Karte, die er spielt, sind gesichert, wenn deine Beute versenkt wird.
 dead-mans-draw-trait-captains-hook = Käpt'n Hook
     .text = { $edition ->
         [mayday] Dein Haken spielt nacheinander zwei Karten aus deiner Auslage.
        *[other] Dein Haken spielt nacheinander zwei Karten mit verschiedenen Symbolen aus deiner Auslage.
       }
 dead-mans-draw-trait-safe-harbor = Schmuggler
-    .text = Auch dein Anker selbst ist sicher, und ebenso die nächsten zwei Karten, die nach ihm in den Spielbereich kommen. Eine Karte, die die Beute versenkt, ist nie sicher.
+    .text = Auch dein Anker selbst ist gesichert, ebenso die nächsten zwei Karten, die nach ihm in den Spielbereich kommen. Eine Karte, die die Beute versenkt, ist nie gesichert.
 dead-mans-draw-trait-fisherman = Fischer
     .text = { $edition ->
-        [mayday] Ein Krake, den du ziehst, kommt direkt in deine Auslage und fordert nichts.
+        [mayday] Ein Krake, den du vom Beutestapel ziehst, kommt direkt in deine Auslage und fordert nichts.
        *[other] Ein Krake kommt direkt in deine Auslage, egal woher, und fordert nichts.
       }
 dead-mans-draw-trait-beastmaster = Monsterbändiger
-    .text = Von deinen Gegnern fordert ein Krake vier Karten.
+    .text = Der Krake eines Gegners fordert vier Karten statt zwei, egal woher er kommt.
 dead-mans-draw-trait-misfire = Saboteur
     .text = Die Kanone eines Gegners trifft die oberste Karte auf einem seiner eigenen Stapel.
 dead-mans-draw-trait-parry = Verteidiger
@@ -114,9 +114,9 @@ dead-mans-draw-trait-parry = Verteidiger
        *[other] Ein gegnerischer Säbel, auch der eines Säbelkämpfers, kann dir nur einen Kraken stehlen.
       }
 dead-mans-draw-trait-davy-jones-locker = Davy Jones
-    .text = Such dir für die ganze Partie ein Opfer: Was es beim Versenken verliert, landet in deiner Auslage, auch die Karte, die es ausgelöst hat.
+    .text = Such dir für die ganze Partie ein Opfer: Was es beim Versenken verliert, landet in deiner Auslage, auch die Karte, die das Versenken ausgelöst hat.
 dead-mans-draw-trait-siren = Sirene
-    .text = Die Karte, die eine gegnerische Meerjungfrau wählt, landet in deiner Auslage und tut sonst nichts mehr; was ein Anker geschützt hat, bleibt sicher. (Nur mit Meerjungfrauen-Effekt.)
+    .text = Die Karte, die eine gegnerische Meerjungfrau wählt, landet in deiner Auslage und tut sonst nichts mehr; was ein Anker gesichert hat, bleibt gesichert. (Nur bei Meerjungfrauen mit Effekt.)
 
 # Spielvarianten
 
@@ -127,7 +127,7 @@ dead-mans-draw-variant-all-hands-on-deck = Alle Mann an Deck
 dead-mans-draw-variant-strange-lands = Fremde Gestade
     .text = Gleiche Zahlen versenken die Beute, gleiche Symbole nicht.
 dead-mans-draw-variant-thieves-island = Diebesinsel
-    .text = Was du beim Versenken verlierst, bekommt dein linker Nachbar in die Auslage.
+    .text = Was du beim Versenken verlierst, kommt in die Auslage deines linken Nachbarn, auch die Karte, die das Versenken ausgelöst hat.
 dead-mans-draw-variant-sudden-death = Plötzlicher Tod
     .text = Wer am Ende des eigenen Zugs 50 Punkte oder mehr hat, gewinnt sofort.
 dead-mans-draw-variant-beneath-the-waves = Unter den Wellen
@@ -138,7 +138,7 @@ dead-mans-draw-variant-bottom-feeder = Bodensatz
 # Hausregeln
 
 dead-mans-draw-house-anchored_chest = Verankerte Truhe
-    .text = Sind Schlüssel und Truhe beide sicher, wenn deine Beute versenkt wird, gibt es trotzdem einen Bonus: so viele Karten, wie du gerettet hast.
+    .text = Sind Schlüssel und Truhe beide gesichert, wenn deine Beute versenkt wird, gibt es trotzdem einen Bonus: so viele Karten, wie du gerettet hast.
 dead-mans-draw-house-gentle = Sanfte See
     .text = Haken, Säbel und Schatzkarte versenken deine Beute nie: Solche Karten stehen gar nicht erst zur Wahl.
 
@@ -163,7 +163,7 @@ dead-mans-draw-piles = Beutestapel { $draw }, Ablagestapel { $discard }
 dead-mans-draw-play = Spielbereich: { $cards }
 dead-mans-draw-play-empty = Spielbereich: leer
 dead-mans-draw-lying = { $card }
-dead-mans-draw-protected = { $card } (sicher)
+dead-mans-draw-protected = { $card } (gesichert)
 dead-mans-draw-owed = Der Krake fordert noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -250,8 +250,8 @@ dead-mans-draw-event-draw = { $me ->
   }
 dead-mans-draw-event-home = Direkt in die Auslage: { $cards }.
 dead-mans-draw-event-anchor = { $count ->
-    [0] Der Anker hat nichts zu schützen.
-   *[other] Jetzt sicher: { $cards }
+    [0] Der Anker hat nichts zu sichern.
+   *[other] Jetzt gesichert: { $cards }
   }
 dead-mans-draw-event-hook = { $me ->
     [yes] Du spielst aus deiner Auslage: { $cards }.
@@ -348,7 +348,7 @@ dead-mans-draw-edition-mayday = Mayday
 dead-mans-draw-edition-elznir = Elznir
     .text = die deutsche Ausgabe
 dead-mans-draw-edition-carcass = Captain Carcass
-    .text = die Ausgabe unter Wasser
+    .text = die Unterwasser-Ausgabe
 dead-mans-draw-switch-E1 = Ablagestapel
     .mayday = offen, alle dürfen hineinsehen
     .elznir = verdeckt, niemand darf hineinsehen
@@ -373,7 +373,7 @@ dead-mans-draw-switch-E6 = Casanova, Fischer
     .mayday = nur Karten vom Beutestapel
     .elznir = egal, woher die Karte kommt
     .carcass = egal, woher die Karte kommt
-dead-mans-draw-switch-E7 = Casanova mit Meerjungfrauen-Effekt
+dead-mans-draw-switch-E7 = Casanova bei Meerjungfrauen mit Effekt
     .mayday = muss die gewählte Karte einholen
     .elznir = darf sie einholen oder noch einmal spielen
     .carcass = darf sie einholen oder noch einmal spielen

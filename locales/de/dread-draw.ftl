@@ -4,37 +4,39 @@ dread-draw = Dread Draw
 dread-draw-rules =
     Dread Draw (inoffizielle Regeln, in unseren eigenen Worten)
 
-    Für zwei bis fünf Personen. Jeder hat einen Lebensstapel aus zehn Karten, die niemand ansehen darf, außer wenn eine Karte es
-    erlaubt; alle anderen bilden den Zugstapel. Der Zufall entscheidet, wer beginnt. Gespielt wird in Runden.
+    Für zwei bis fünf Personen. Jeder hat einen Lebensstapel aus zehn Karten, die niemand ansehen darf, es sei denn, eine Karte
+    erlaubt es; die übrigen Karten bilden den Zugstapel. Der Zufall entscheidet, wer beginnt. Gespielt wird in Runden.
 
-    Dein Zug: Beschwöre eine Karte. Deck die oberste Karte des Zugstapels auf, oder nimm eine aus deiner Reserve. Sie muss
-    stärker sein als deine zuletzt beschworene Karte; die erste darf beliebig sein. Aus der Reserve kannst du nur Karten nehmen,
-    die stark genug sind; eine gezogene kann zu schwach sein: Dann wird sie mit allen deinen beschworenen Karten abgelegt, und du
-    bist aus der Runde ausgeschieden. Passen gibt es nicht.
-    Nach jedem Zug ist dran, wer von denen in der Runde die niedrigste Gesamtstärke hat. Bei Gleichstand bist du es, wenn du
-    dabei bist, sonst der Nächste von ihnen zu deiner Linken. Karten in der Reserve zählen nicht zur Gesamtstärke.
+    Dein Zug: Beschwöre eine Karte. Deck dazu die oberste Karte des Zugstapels auf, oder nimm eine aus deiner Reserve. Sie muss
+    stärker sein als deine zuletzt beschworene Karte; die erste darf beliebig sein. Aus der Reserve darfst du nur Karten nehmen,
+    die stark genug sind. Eine gezogene kann zu schwach sein: Dann legst du sie mit allen deinen beschworenen Karten ab und
+    scheidest aus der Runde aus. Passen gibt es nicht.
+    Nach jedem Zug ist der dran, der von allen in der Runde die niedrigste Gesamtstärke hat. Bei Gleichstand bist du gleich noch
+    einmal dran, wenn du dazugehörst, sonst der Nächste von ihnen links von dir. Karten in der Reserve zählen nicht zur
+    Gesamtstärke.
 
-    Wer allein übrig bleibt, gewinnt die Runde. Der Schaden auf den beschworenen Karten des Siegers trifft alle anderen im Spiel,
-    links vom Sieger beginnend und reihum: Zieh so viele Karten von deinem Lebensstapel, nimm eine davon in deine Reserve und leg
-    die übrigen ab. Danach werden die Karten des Siegers abgelegt, und er beginnt die nächste Runde.
-    Die letzte Lebenskarte zu ziehen, ist noch keine Niederlage. Besiegt bist du, wenn du Schaden nehmen musst und kein Leben mehr
-    hast; dann bist du aus dem Spiel. Ein Leben dazubekommen heißt: Eine Karte des Zugstapels kommt ungesehen oben auf deinen
-    Lebensstapel.
-    Wer zuletzt noch im Spiel ist, gewinnt. Hat der Sieger noch Leben, werden diese Karten gemischt und verraten das Schicksal: die
-    erste die Gegenwart, die zweite die nahe, die übrigen die ferne Zukunft.
+    Wer allein übrig bleibt, gewinnt die Runde. Den Schaden seiner beschworenen Karten erleiden alle anderen im Spiel, reihum,
+    links vom Sieger beginnend: Zieh so viele Karten von deinem Lebensstapel, oder alle, die noch da sind, nimm eine davon in
+    deine Reserve und leg die übrigen ab. Danach werden die Karten des Siegers abgelegt, und er beginnt die nächste Runde.
+    Wer seine letzte Lebenskarte zieht, ist noch nicht besiegt. Besiegt bist du erst, wenn du Schaden erleidest und kein Leben
+    mehr hast; dann bist du aus dem Spiel. Ein Leben dazubekommen heißt: Die oberste Karte des Zugstapels kommt ungesehen auf
+    deinen Lebensstapel.
+    Wer zuletzt noch im Spiel ist, gewinnt. Hat der Sieger noch Leben, werden diese Karten gemischt und verraten das Schicksal:
+    die erste die Gegenwart, die zweite die nahe, die übrigen die ferne Zukunft.
 
     Fähigkeiten. Beschwörung: wenn die Karte beschworen wird, egal woher. Reserve: wenn sie in deine Reserve kommt, egal woher.
-    Nachspiel: wenn du aus der Runde ausscheidest oder am Ende einer Runde, die du gewinnst. Auf diese darfst du immer verzichten.
-    Was dauerhaft gilt, wirkt in deiner Reihe und in deiner Reserve, und darauf kannst du nicht verzichten. Andere Fähigkeiten
-    erreichen auch deine Reserve, außer sie sprechen von beschworenen Karten.
+    Nachspiel: wenn du aus der Runde ausscheidest oder sie gewinnst. Auf diese drei darfst du immer verzichten. Dauerhaft:
+    solange die Karte in deiner Reihe oder in deiner Reserve liegt; darauf kannst du nicht verzichten. Auch deine Reserve ist
+    vor Fähigkeiten nicht sicher; nur solche, die beschworene Karten nennen, lassen sie in Ruhe. Deine Reihe sind deine
+    beschworenen Karten. Gegner sind alle anderen im Spiel, Rivalen nur die, die noch in der Runde sind.
 
-    Ist der Zugstapel leer, wird der Ablagestapel zum neuen Zugstapel gemischt. Nach sechzig Fähigkeiten in einer Runde gibt es bis
-    zur nächsten keine mehr; ab der 21. Runde bekommt niemand mehr Leben dazu, und eine gewonnene Runde macht mindestens einen
-    Schaden.
+    Ist der Zugstapel leer, wird der Ablagestapel zum neuen Zugstapel gemischt. Nach sechzig Fähigkeiten in einer Runde gibt es
+    bis zur nächsten keine mehr; ab der 21. Runde bekommt niemand mehr Leben dazu, und eine gewonnene Runde verursacht
+    mindestens 1 Schaden.
 
-    Das Deck haben wir selbst entworfen: Die Anleitung enthält keine Kartenliste. Es hat 100 Karten. Mit der Option „promo“ bleibt
-    die Promokarte draußen, ersetzt eine Herrschaft oder kommt als 101. Karte dazu. Mit der Option „deck“ spielst du ein anderes
-    Deck.
+    Das Deck haben wir selbst entworfen: Die Anleitung enthält keine Kartenliste. Es hat 100 Karten. Mit der Option „promo“
+    bleibt die Promokarte draußen, ersetzt eine Herrschaft oder kommt als 101. Karte dazu. Die Liste unten zählt sie mit;
+    ersetzt sie eine Herrschaft, ist diese nur einmal dabei. Mit der Option „deck“ spielst du mit einem anderen Deck.
 dread-draw-kind-card = Das Deck (eigener Entwurf)
 dread-draw-own-design = Dieses Deck haben wir selbst entworfen; die Anleitung enthält keine Kartenliste.
 dread-draw-own-deck = Dieses Deck kommt aus einer Datei.
@@ -57,10 +59,10 @@ dread-draw-card-the-moth = Die Motte
     .text = Keine Fähigkeit.
     .fortune = Es zieht dich zu dem, was dich verbrennen wird.
 dread-draw-card-the-well = Der Brunnen
-    .text = Deine Gesamtstärke ist in dieser Runde um vier höher.
+    .text = Deine Gesamtstärke ist in dieser Runde um 4 höher.
     .fortune = Geduld: Was du brauchst, steigt langsam aus der Tiefe.
 dread-draw-card-the-puppet = Die Marionette
-    .text = Wähle einen Rivalen: Der nächste Zug gehört ihm, egal wie stark ihr alle seid.
+    .text = Wähle einen Rivalen: Der nächste Zug gehört ihm, egal wer die niedrigste Gesamtstärke hat.
     .fortune = Blick nach oben und sieh, wer die Fäden hält.
 dread-draw-card-the-crow = Die Krähe
     .text = Sieh dir die obersten drei Karten deines Lebensstapels an und leg sie in beliebiger Reihenfolge zurück.
@@ -84,7 +86,7 @@ dread-draw-card-justice = Gerechtigkeit
     .text = Dir genügt auch eine Karte, die genauso stark ist wie deine letzte.
     .fortune = Die Waage kommt ins Gleichgewicht, ob es dich tröstet oder nicht.
 dread-draw-card-revenge = Rache
-    .text = Wenn du ausscheidest: Ein Rivale bekommt einen Schaden.
+    .text = Wenn du ausscheidest: Ein Rivale erleidet 1 Schaden.
     .fortune = Die Schuld ist beglichen; sieh hin, was es gekostet hat.
 dread-draw-card-the-widow = Die Witwe
     .text = Wenn du ausscheidest: Du bekommst ein Leben dazu.
@@ -102,10 +104,10 @@ dread-draw-card-the-ferryman = Der Fährmann
     .text = Wenn du die Runde gewinnst: Nimm eine andere deiner beschworenen Karten in deine Reserve.
     .fortune = Eines darf mit dir übers Wasser. Wähle.
 dread-draw-card-the-warden = Der Wächter
-    .text = Jeder Schaden an dir ist um eins geringer, aber nie weniger als eins.
+    .text = Jeder Schaden, den du erleidest, ist um 1 geringer, beträgt aber mindestens 1.
     .fortune = Die Mauer, die dich nicht hinauslässt, lässt auch das da draußen nicht herein.
 dread-draw-card-victory = Sieg
-    .text = Wenn du die Runde gewinnst: Sie macht zwei Schaden mehr.
+    .text = Wenn du die Runde gewinnst: Sie verursacht 2 Schaden mehr.
     .fortune = Du bekommst, was du wolltest, und alle werden zusehen.
 dread-draw-card-the-storm = Der Sturm
     .text = Keine Fähigkeit.
@@ -117,20 +119,20 @@ dread-draw-card-the-undying = Der Unsterbliche
     .text = Wenn du ausscheidest: Nimm diese Karte in deine Reserve.
     .fortune = Es ist nicht vorbei. Vorbei war es schon oft.
 dread-draw-card-death = Tod
-    .text = Ein Gegner bekommt sofort einen Schaden.
+    .text = Ein Gegner erleidet sofort 1 Schaden.
     .fortune = Ein Wandel kommt, mit dem sich nicht feilschen lässt.
 dread-draw-card-the-hollow-king = Der hohle König
-    .text = Niemand kann an deine Reserve, und Runden, die du gewinnst, machen einen Schaden mehr.
+    .text = Keine gegnerische Fähigkeit kommt an deine Reserve, und Runden, die du gewinnst, verursachen 1 Schaden mehr.
     .fortune = Du wirst herrschen, über einen leeren Saal.
 dread-draw-card-the-eclipse = Die Finsternis
     .text = Keine Fähigkeit.
     .fortune = Am hellen Mittag wird es für eine Weile Nacht.
 dread-draw-card-domination = Herrschaft
     .text = Nimm die zuletzt beschworene Karte eines Rivalen in deine Reserve.
-    .fortune = Ein Wille beugt den anderen. Sieh zu, dass du weißt, welcher deiner ist.
+    .fortune = Ein Wille beugt den anderen. Gib acht, welcher davon deiner ist.
 dread-draw-card-domination-promo = Herrschaft (Promo)
-    .text = Nimm die zuletzt beschworene Karte eines Rivalen in deine Reserve.
-    .fortune = Ein Wille beugt den anderen. Sieh zu, dass du weißt, welcher deiner ist.
+    .text = (Nur mit der Option „promo“.) Nimm die zuletzt beschworene Karte eines Rivalen in deine Reserve.
+    .fortune = Ein Wille beugt den anderen. Gib acht, welcher davon deiner ist.
 
 # Der Tisch
 
@@ -167,8 +169,8 @@ dread-draw-help-turn = Zieh eine Karte oder beschwöre eine stärkere aus deiner
 # Züge
 
 dread-draw-move-draw = Karte ziehen und versuchen, sie zu beschwören
-dread-draw-move-use = Nutzen: { $card } - { $text }
-dread-draw-move-skip = Nicht nutzen: { $card } - { $text }
+dread-draw-move-use = Nutzen: { $card } – { $text }
+dread-draw-move-skip = Verzichten: { $card } – { $text }
 dread-draw-move-done = Den Rest so lassen
 dread-draw-move-summon = Aus der Reserve beschwören: { $card }
 dread-draw-move-keep = In der Reserve behalten: { $card }. { $facts } { $text }
@@ -186,7 +188,7 @@ dread-draw-event-turn = { $me ->
    *[no] --- { $who }
   }
 dread-draw-event-reveal = { $count ->
-    [0] Es gibt keine Karte mehr zu ziehen.
+    [0] Es ist keine Karte mehr zum Ziehen da.
    *[other] { $me ->
         [yes] Du deckst auf: { $cards }.
        *[no] { $who } deckt auf: { $cards }.
@@ -216,8 +218,8 @@ dread-draw-event-use = { $me ->
    *[no] { $who } nutzt: { $cards }.
   }
 dread-draw-event-skip = { $me ->
-    [yes] Du verzichtest auf die Fähigkeit: { $cards }.
-   *[no] { $who } verzichtet auf die Fähigkeit: { $cards }.
+    [yes] Du verzichtest auf die Fähigkeit von: { $cards }.
+   *[no] { $who } verzichtet auf die Fähigkeit von: { $cards }.
   }
 dread-draw-event-peek = { $known ->
     [yes] Du siehst: { $cards }.
@@ -253,8 +255,8 @@ dread-draw-event-stronger = { $me ->
    *[no] Die Gesamtstärke von { $who } steigt um { $amount }.
   }
 dread-draw-event-fiercer = { $me ->
-    [yes] Du machst in dieser Runde { $amount } Schaden mehr.
-   *[no] { $who } macht in dieser Runde { $amount } Schaden mehr.
+    [yes] Du verursachst in dieser Runde { $amount } Schaden mehr.
+   *[no] { $who } verursacht in dieser Runde { $amount } Schaden mehr.
   }
 dread-draw-event-warded = { $me ->
     [yes] Du bist geschützt.
@@ -272,10 +274,10 @@ dread-draw-event-round-won = { $me ->
     [yes] Du gewinnst die Runde.
    *[no] { $who } gewinnt die Runde.
   }
-dread-draw-event-strike = Das macht { $amount } Schaden.
+dread-draw-event-strike = Das sind { $amount } Schaden.
 dread-draw-event-damage = { $me ->
-    [yes] Du nimmst { $amount } Schaden: { $cards }.
-   *[no] { $who } nimmt { $amount } Schaden: { $cards }.
+    [yes] Du erleidest { $amount } Schaden: { $cards }.
+   *[no] { $who } erleidet { $amount } Schaden: { $cards }.
   }
 dread-draw-event-keep = { $me ->
     [yes] Du behältst: { $cards }.
@@ -287,8 +289,8 @@ dread-draw-event-defeated = { $me ->
   }
 dread-draw-event-over = Die Partie ist vorbei.
 dread-draw-event-fortune = { $count ->
-    [0] Kein Leben ist übrig, aus dem sich die Zukunft lesen ließe.
-   *[other] Die Zukunft wird gelesen.
+    [0] Kein Leben ist übrig, das ein Schicksal verraten könnte.
+   *[other] Das Schicksal wird verkündet.
   }
 
 # Das Ende
@@ -298,4 +300,4 @@ dread-draw-fortune = { $time ->
     [present] Die Gegenwart
     [near] Die nahe Zukunft
    *[far] Die ferne Zukunft
-  } - { $name }: { $text }
+  } – { $name }: { $text }

@@ -1,7 +1,7 @@
 # Dead Man's Draw (unofficial): what we decided where the rulebooks are silent, unclear or at odds, and why.
 
 dead-mans-draw-ruling-silent-edition = Where one edition is silent
-    .text = What another edition says holds, unless the two disagree: a Sword that finds nothing does nothing, an Oracle as the last card does nothing, an ability is carried out completely before the next choice, and two to four play with one deck.
+    .text = What another edition says holds, unless the two disagree: a Sword that finds nothing does nothing, an Oracle as the last card does nothing, an ability is carried out completely before the next choice, two to four play with one deck, and five to eight with two.
     .why = The three are editions of one game.
 dead-mans-draw-ruling-text-counts = Text against picture
     .text = { $edition ->
@@ -20,12 +20,12 @@ dead-mans-draw-ruling-map-open = What a Map shows
     .why = All of them went there in the open, so nothing is given away that could not be remembered, and one of them is played before everybody a moment later.
 dead-mans-draw-ruling-bust-is-no-collect = Key and Chest saved by an Anchor
     .text = They bring no bonus. The house rule Anchored Chest gives one.
-    .why = The rulebook ties the bonus to stopping, and a bust is no stop.
+    .why = The rulebook uses one word for stopping and for what an Anchor saves, so it can be read both ways. Where it explains Key and Chest it means stopping.
 dead-mans-draw-ruling-bonus-size = Size of the bonus
     .text = One card for each card that lay in the play area when you stopped, Key and Chest included. If the discard pile holds too few, you get what there is.
     .why = One rulebook counts the cards that went to the bank, the others those in the play area. Both come to the same number.
 dead-mans-draw-ruling-mermaid-and-protection = Safe cards that move
-    .text = Cards that an Anchor made safe stay safe when that Anchor moves or goes to a bank. A card that the Mermaid moves to the right is no longer safe, until another Anchor makes it so.
+    .text = Cards that an Anchor made safe stay safe when that Anchor moves or goes to a bank. A card that the Mermaid moves to the right is no longer safe, until another Anchor makes it so. A Miser's Hook and a Safe Harbor's Anchor make themselves safe again when they are played again, and Safe Harbor counts two new cards.
     .why = The rulebook says the first for Siren and Casanova: being safe belongs to the card. Who moves to the right has left its place in front of the Anchor.
 dead-mans-draw-ruling-mermaid-replay = A card that is played again
     .text = It is no new card: it cannot bust, and it pays nothing towards a Kraken. A Kraken played again demands its cards anew; an Anchor protects all that now lies to its left; Key and Chest only move. The Mermaid must choose if there is a card to choose.
@@ -34,7 +34,7 @@ dead-mans-draw-ruling-mermaid-on-mermaid = No Mermaid for a Mermaid
     .text = A Mermaid cannot choose another Mermaid. Only in Strange Lands could two of them lie in the play area.
     .why = Two Mermaids could choose each other for ever.
 dead-mans-draw-ruling-kraken-debt = What a Kraken counts
-    .text = Only cards that come into the play area after it; a card that goes straight to a bank does not count. What an Oracle has shown must still be drawn. If the draw pile ends, you may stop. If the Kraken itself is taken away, its demand stays.
+    .text = Only cards that come into the play area after it; a card that goes straight to a bank does not count. What an Oracle has shown must still be drawn. If the draw pile ends, you may stop. If the Kraken itself is taken away, its demand stays. A second Kraken, in Strange Lands, demands anew; the two do not add up.
     .why = The rulebook speaks of cards placed in the play area, and nobody can draw from an empty pile.
 dead-mans-draw-ruling-turn-goes-on = After a card that went straight to the bank
     .text = Your turn goes on: draw again or stop, even with an empty play area. If it was the last card of the draw pile, your turn ends as usual.
@@ -50,7 +50,10 @@ dead-mans-draw-ruling-two-hooks = Captain's Hook, card by card
     .why = Every card is played out before the next decision, and nobody can play what they do not have.
 dead-mans-draw-ruling-misfire-whose = What a misfiring Cannon hits
     .text = One top card of its player's own stacks, which goes to the discard pile, whatever trait that player has, wherever the Cannon came from, and in Bottom Feeder too. With an empty bank nothing happens.
-    .why = Misfire takes the place of the whole ability, so nothing that changes the ability applies to it.
+    .why = Misfire takes the place of the whole ability, so nothing that changes the ability applies to it, and a Cannon is the same wherever it comes from.
+dead-mans-draw-ruling-beastmaster-whose = Which Krakens Beastmaster drives
+    .text = Every Kraken of an opponent, also one that a Hook, a Sword or a Map brings.
+    .why = The rulebook says drawn, but a Kraken does the same wherever it comes from.
 dead-mans-draw-ruling-miser-hook = What the Miser keeps
     .text = The Hook is safe even if it played nothing. If the card that it plays busts, the Hook is kept and that card is lost.
     .why = A card that busts never enters the play area, so nothing there can make it safe.
@@ -80,7 +83,7 @@ dead-mans-draw-ruling-locker-chosen = When the Locker's victim is chosen
       }
     .why = { $edition ->
         [elznir] Asked earlier, the choice would give a secret away.
-       *[other] The rulebook wants it at the start of the game and says no more.
+       *[other] The German rulebook wants it at the start of the game; this one does not say when.
       }
 dead-mans-draw-ruling-siren-and-casanova = Siren against Casanova
     .text = { $edition ->
@@ -98,7 +101,7 @@ dead-mans-draw-ruling-diver-skills = What the Divers can do
     .text = They have the 17 traits of the German edition, with its rules, under names of our own.
     .why = The rulebook mentions seventeen skills and prints none of them.
 dead-mans-draw-ruling-character-dealt = The same character twice
-    .text = Traits are dealt player by player. One whose suit is already at the table is put aside, and the next is dealt. The trait without a suit fits everybody. With two decks every trait exists twice, and with the Mermaid ability the Siren joins.
+    .text = Traits are dealt player by player. One whose suit is already at the table is put aside, and the next is dealt; Key and Chest count as one suit, and the one trait without a suit is at the table only once as well. So nobody has the same trait as somebody else, not even with two decks. With the Mermaid ability the Siren joins.
     .why = The rulebook replaces a doubled character and leaves open whose; by our names a character is a suit.
 dead-mans-draw-ruling-seven-variants = Seven variants, not six
     .text = The rulebook counts six variant cards and prints none of them. What the seven here do is known from the web only, one more than there are cards in the box.

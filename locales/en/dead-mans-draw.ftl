@@ -16,9 +16,9 @@ dead-mans-draw-rules =
     is over; the new card does nothing. Cards that an Anchor protects go to your bank all the same.
 
     Your bank is sorted into stacks by suit, the highest card on top, open to all. At the end only the highest card of each stack
-    counts. The game ends with the turn in which the last card of the draw pile is drawn; that turn is played to its end, and
-    everybody may know at any time how many cards are left. Most points win; if tied, the larger bank wins; still tied, you
-    share the victory.
+    counts. Whoever takes the last card of the draw pile finishes the turn, and the game is over; how many cards are
+    left is no secret. Most points win; if tied, more cards in the bank
+    win; still tied, you share the victory.
 
     { $edition ->
         [mayday] The discard pile lies face up. With traits, each player is dealt two, keeps one and shows it.
@@ -45,9 +45,9 @@ dead-mans-draw-suit-hook = Hook
 dead-mans-draw-suit-cannon = Cannon
     .text = Choose a stack of an opponent; its top card goes to the discard pile. Nobody has a card: nothing happens.
 dead-mans-draw-suit-key = Key
-    .text = If you bank a Key and a Chest together, you get as many bonus cards as you banked, at random from the discard pile; if it holds fewer, all of them, and if it is empty, none.
+    .text = If you stop with a Key and a Chest in the play area, you get as many bonus cards as lay there, at random from the discard pile; if it holds fewer, all of them, and if it is empty, none. A bust brings none.
 dead-mans-draw-suit-chest = Chest
-    .text = If you bank a Chest and a Key together, you get as many bonus cards as you banked, at random from the discard pile; if it holds fewer, all of them, and if it is empty, none.
+    .text = If you stop with a Chest and a Key in the play area, you get as many bonus cards as lay there, at random from the discard pile; if it holds fewer, all of them, and if it is empty, none. A bust brings none.
 dead-mans-draw-suit-map = Map
     .text = Three random cards of the discard pile are shown; play one of them, and do what it does. You must, even if all of them bust. If the discard pile holds fewer than three, those are shown; if it is empty, nothing happens.
 dead-mans-draw-suit-oracle = Oracle
@@ -60,7 +60,7 @@ dead-mans-draw-suit-sword = Sword
 dead-mans-draw-suit-kraken = Kraken
     .text = Two more cards must come into the play area before you may stop. Cards that a Hook, a Sword or a Map adds count too. When the draw pile is empty, nothing more is demanded.
 dead-mans-draw-suit-mermaid = Mermaid
-    .text = Higher values (4 to 9) instead of an ability. In a game with the Mermaid ability: values 2 to 7, and an earlier card of the play area moves to the right of the Mermaid and does again what it does.
+    .text = Higher values (4 to 9) instead of an ability. In a game with the Mermaid ability: values 2 to 7, and you choose an earlier card of the play area: it moves to the right end and does once more what it does.
 
 # Traits
 
@@ -68,8 +68,8 @@ dead-mans-draw-trait-golden-scales = Golden Scales
     .text = The Mermaid that scores for you is worth five points more.
 dead-mans-draw-trait-casanova = Casanova
     .text = { $edition ->
-        [mayday] A Mermaid that you draw goes straight to your bank; a Kraken does not count it. With the Mermaid ability: the card that your Mermaid chooses goes to your bank instead of being played again; what an Anchor protected stays safe.
-       *[other] A Mermaid goes straight to your bank, wherever it comes from; a Kraken does not count it. With the Mermaid ability: the card that your Mermaid chooses may go to your bank instead of being played again; what an Anchor protected stays safe.
+        [mayday] A Mermaid that you draw from the draw pile goes straight to your bank; a Kraken does not count it. With the Mermaid ability: the card that your Mermaid chooses goes to your bank instead of being played again; what an Anchor protected stays safe.
+       *[other] A Mermaid goes straight to your bank, wherever it comes from; a Kraken does not count it. With the Mermaid ability: you may bank the card that your Mermaid chooses instead of playing it again; what an Anchor protected stays safe.
       }
 dead-mans-draw-trait-plunderer = Plunderer
     .text = Your bonus cards for Key and Chest come at random from the bank of one opponent of your choice. If it holds fewer, you get all of it, and nothing from the discard pile.
@@ -99,11 +99,11 @@ dead-mans-draw-trait-safe-harbor = Safe Harbor
     .text = Your Anchor is safe too, and so are the next two cards that come into the play area after it. A card that busts is never safe.
 dead-mans-draw-trait-fisherman = Fisherman
     .text = { $edition ->
-        [mayday] A Kraken that you draw goes straight to your bank and demands nothing.
+        [mayday] A Kraken that you draw from the draw pile goes straight to your bank and demands nothing.
        *[other] A Kraken goes straight to your bank, wherever it comes from, and demands nothing.
       }
 dead-mans-draw-trait-beastmaster = Beastmaster
-    .text = A Kraken demands four cards of your opponents.
+    .text = An opponent's Kraken demands four cards instead of two, wherever it comes from.
 dead-mans-draw-trait-misfire = Misfire
     .text = An opponent's Cannon hits the top card of a stack of that opponent's own.
 dead-mans-draw-trait-parry = Parry
@@ -125,7 +125,7 @@ dead-mans-draw-variant-all-hands-on-deck = All Hands on Deck
 dead-mans-draw-variant-strange-lands = Strange Lands
     .text = Equal numbers bust, equal suits do not.
 dead-mans-draw-variant-thieves-island = Thieves' Island
-    .text = What you lose in a bust goes to the bank of the player on your left.
+    .text = What you lose in a bust goes to the bank of the player on your left, the card that busted included.
 dead-mans-draw-variant-sudden-death = Sudden Death
     .text = Whoever has 50 points or more at the end of their own turn wins at once.
 dead-mans-draw-variant-beneath-the-waves = Beneath the Waves

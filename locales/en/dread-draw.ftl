@@ -8,29 +8,31 @@ dread-draw-rules =
     draw deck. Chance decides who begins. The game is played in rounds.
 
     Your turn: summon a card. Turn over the top card of the draw deck, or take one from your reserves. It must be stronger
-    than your last summoned card; the first may be anything. A card from the reserves never fails, a drawn one may: then it
-    is discarded with all your summoned cards, and you are out of the round. There is no passing.
+    than your last summoned card; the first may be anything. From your reserves you can take only a card that is strong
+    enough. A drawn one may be too weak: then it is discarded with all your summoned cards, and you are out of the round. There is no passing.
     After every turn the player with the lowest total strength in the round goes on. If several are tied, it is you if you are
     among them, else the next of them to your left. Cards in the reserves do not count towards the total.
 
     Who is left alone wins the round. The damage of the winner's summoned cards hits every other player in the game, beginning
-    to the winner's left and going round: draw so many cards from your life deck, keep one of them in your reserves and discard the
+    to the winner's left and going round: draw so many cards from your life deck, or all that are left, keep one of them in your reserves and discard the
     others. Then the winner's cards are discarded, and the winner begins the next round.
     Drawing your last life card is no defeat. You are defeated when you must take damage and have no life left; then you are out
-    of the game. To gain life is to put so many cards of the draw deck on top of your life deck, without looking at them.
+    of the game. To gain a life: the top card of the draw deck goes unseen onto your life deck.
     The last one in the game wins, and if the winner has life left, those cards are shuffled and tell the fortune: the first is the
     present, the second the near future, the others the far future.
 
     Abilities. Summon: when the card is summoned, from wherever. Reserve: when it enters your reserves, from wherever. Aftermath: when
-    you are eliminated from the round, or at the end of a round that you win. You may always decline these. Cards that are always
-    on work in your row and in your reserves, and you cannot decline them. Other abilities reach your reserves too, unless they
-    speak of summoned cards.
+    you drop out of a round, and when you win one. You may always decline these. Cards that are always
+    on work in your row and in your reserves, and you cannot decline them. Your reserves are not out of reach of abilities; only those
+    that name summoned cards leave them alone. Your row is your summoned cards. An opponent is any other player in the game, a
+    rival only one who is still in the round.
 
-    An empty draw deck is made anew from the discard pile. After sixty abilities in one round no more are offered until the next; from
+    When the draw deck is empty, the discard pile is shuffled to be the new one. After sixty abilities in one round no more are offered until the next; from
     round 21 on nobody gains life, and a round that is won deals at least one damage.
 
     The deck is our own design: the rulebook prints no list of its cards. It has 100 cards. With the option "promo" the promo
-    card is left out, replaces a Domination, or joins as the 101st card. With the option "deck" you play another deck.
+    card is left out, replaces a Domination, or joins as the 101st card. The list below counts it; if it
+    replaces a Domination, that one is in only once. With the option "deck" you play another deck.
 dread-draw-kind-card = The deck (our own design)
 dread-draw-own-design = This deck is our own design; the rulebook prints no list of its cards.
 dread-draw-own-deck = This deck comes from a file.
@@ -116,7 +118,7 @@ dread-draw-card-death = Death
     .text = An opponent takes one damage now.
     .fortune = A change that cannot be haggled with.
 dread-draw-card-the-hollow-king = The Hollow King
-    .text = Nobody can touch your reserves, and rounds that you win deal one more damage.
+    .text = No opponent's ability can touch your reserves, and rounds that you win deal one more damage.
     .fortune = You will rule over an empty hall.
 dread-draw-card-the-eclipse = The Eclipse
     .text = No ability.
@@ -125,7 +127,7 @@ dread-draw-card-domination = Domination
     .text = Take the last summoned card of a rival into your reserves.
     .fortune = One will bends another. Be sure which is yours.
 dread-draw-card-domination-promo = Domination (promo)
-    .text = Take the last summoned card of a rival into your reserves.
+    .text = (Only with the option "promo".) Take the last summoned card of a rival into your reserves.
     .fortune = One will bends another. Be sure which is yours.
 
 # The table

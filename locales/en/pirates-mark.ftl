@@ -8,7 +8,7 @@ pirates-mark-rules =
     everybody else, and you win.
 
     Modes. standard: 3 to 10 players, 13 x 10 cards: 25 Marks and Curses together, 25 Luck, 80 items. parrghty: 3 to 10 players,
-    14 x 12 cards: 44 Marks and Curses together, 44 Luck, 80 items, with ten more kinds of cards. In both there is one Mark less
+    14 x 12 cards: 44 Marks and Curses together, 44 Luck, 80 items; among Luck and Curses are ten kinds that only this mode has. In both there is one Mark less
     than there are players, and Curses make up the rest. two-player: 13 x 10 cards, nine Marks and 16 Curses, 25 Luck, 80 items,
     and a die instead of bids.
     With two players these stay in the box: Scurvy, Deal with Davy Jones, Trident of Poseidon, Isla Muerta, Bring 'Er About,
@@ -26,11 +26,12 @@ pirates-mark-rules =
     Mass Mutiny demands counts towards your cards, but must be pulled even when you owe no more. A Whirlpool on a Plank
     comes first, then the Plank goes on; a new Plank ends the old one and any Whirlpool. Then Mass Mutiny, then Winds of Fate.
     A Plank goes by the compass: N is at the top edge until somebody turns it.
-    Cards for any time can be played whenever you bid, may call or answer, may add a Mutiny, or choose a card to pull.
+    Cards for any time can be played whenever you are asked something: when you bid, may call or answer, may add a Mutiny, or choose a
+    card to pull.
 
     Marks. A Mark falls on whoever pulls it. Letters of Marque, Raise the Jolly Roger, Queen Anne's Revenge and a Deal with Davy
     Jones turn it away, and you go on. Otherwise your pulling is over and you are marked: you neither bid nor play cards, but you
-    may call. With Scurvy, a Black Spot, a deal already made, or Isla Muerta and ten treasures, a Mark that you pulled kills.
+    may call. You keep your hand, but nobody can plunder it. With Scurvy, a Black Spot, a deal already made, or Isla Muerta and ten treasures, a Mark that you pulled kills.
     The dead are out, and take their Mark with them.
     Returning. A Mark that is turned away or taken off goes back into the sea, and so does a hand in a Maelstrom. You choose the
     cell in secret. If a card lies there, that one drifts to an empty cell. The others see only which cell was filled, so nobody
@@ -46,7 +47,7 @@ pirates-mark-rules =
     of the duel or the next two: if so, they come back; if not, they are dead. One kiss at a time.
     When calls and kisses have brought back ten Marks and nothing else was pulled meanwhile, the marked must keep still.
 
-    Two players. In turn, roll the die and pull so many cards; a Mark ends your turn. Your opponent counts as the one who called,
+    Two players. Chance decides who begins. In turn, roll the die and pull so many cards; a Mark ends your turn. Your opponent counts as the one who called,
     and Marks are only counted: whoever has five loses. With at most one Mark or ten cards left in the sea the duel begins, and
     whoever pulls a Mark in it loses.
     Parrghty. Played like standard. Some cards bring back the dead, turn the compass, lock cards away or share out bids.
@@ -83,9 +84,9 @@ pirates-mark-luck-crows-nest-4 = Crow's Nest 4
 pirates-mark-luck-crows-nest-5 = Crow's Nest 5
     .text = At any time: look at up to five cards of the sea. Works in a duel.
 pirates-mark-luck-drop-anchor = Drop Anchor
-    .text = At once: you pull no more cards, whatever you still owe and whatever a Plank or a Whirlpool demands.
+    .text = At once: your pulling is over, whatever you still owe and whatever a Plank, a Whirlpool or a Mass Mutiny demands.
 pirates-mark-luck-first-mate = First Mate
-    .text = At once: choose another unmarked player. Luck cards to keep that they pull come to you; Curses to keep that you pull go to them, and your Maelstrom and Taking on Water hit them. It ends when either of you is marked or dead.
+    .text = At once: choose another unmarked player. Luck cards to keep that they pull come to you; Curses to keep that you pull go to them, and your Maelstrom and Taking on Water hit them. It ends when either of you is marked or dead. If nobody can be chosen, nothing happens.
 pirates-mark-luck-flying-dutchman = Flying Dutchman
     .text = At any time: a marked player of your choice is dead.
 pirates-mark-luck-letters-of-marque = Letters of Marque
@@ -146,9 +147,9 @@ pirates-mark-curse-walk-the-plank-s = Walk the Plank (S)
 pirates-mark-curse-walk-the-plank-w = Walk the Plank (W)
     .text = At once: pull every card from here in a straight line towards W on the compass, up to the edge, even if you owe no more. Ends Whirlpools and older Planks. Works in a duel.
 pirates-mark-curse-whirlpool = Whirlpool
-    .text = At once: pull the cards at its four sides, in any order, even if you owe no more; then a Plank goes on. Works in a duel.
+    .text = At once: pull its neighbours above, below, left and right, in any order, even if you owe no more; then a Plank goes on. Works in a duel.
 pirates-mark-curse-winds-of-fate = Winds of Fate
-    .text = At once: whoever called you chooses the rest of the cards that you owe; with two players your opponent, and without another caller the next player. Planks, Whirlpools and Mass Mutiny come first.
+    .text = At once: what you still owe is picked for you by your caller; with two players by your opponent, and without another caller by the next player. Planks, Whirlpools and Mass Mutiny come first.
 pirates-mark-curse-abandon-ship = Abandon Ship
     .text = At once: from the caller on, the other unmarked players may in turn take a card out of your hand by chance, until all have had enough; what is left is discarded. Then go on pulling.
 pirates-mark-curse-black-spot = Black Spot

@@ -187,7 +187,7 @@ SENTENCES: dict[str, tuple[dict[str, tuple[int, float]], str, str]] = {
     "sure": (
         {CANNON: (5000, 0.6), "cannon 1 map": (5000, 0.5)},
         "cannon 1 mermaid: you win 60%, with cannon 1 map only 50%.",
-        "cannon 1 mermaid: Du gewinnst mit 60 %, mit cannon 1 map nur mit 50 %.",
+        "cannon 1 mermaid: Gewinnchance 60 %, mit cannon 1 map nur 50 %.",
     ),
     "close": (
         {CANNON: (50, 0.52), "cannon 1 map": (40, 0.51)},
@@ -197,7 +197,7 @@ SENTENCES: dict[str, tuple[dict[str, tuple[int, float]], str, str]] = {
     "alike": (
         {CANNON: (50, 0.52)},
         "cannon 1 mermaid: as far as you know, all choices are alike; you win about 52%.",
-        "cannon 1 mermaid: Soweit du weißt, ist alles gleich gut; du gewinnst mit etwa 52 %.",
+        "cannon 1 mermaid: Soweit du weißt, ist alles gleich gut; Gewinnchance etwa 52 %.",
     ),
 }
 PULLING: dict[str, Any] = {"sea": {"A1-E1": "jewel"}, "at": {"C1": "mark"}, "bid": {"seat": 1, "count": 3}, "caller": 2, "turn": 2}
@@ -243,7 +243,7 @@ def test_a_draw_against_the_points_is_told_by_the_chances() -> None:
     findings = [Finding(draw, 5000, 0.6, 0.1), Finding(bank, 5000, 0.5, 0.1)]
     said = why(state, 0, findings, Gain("points", 12.0, 16.0, draw, bank))
     assert voice("en").tell(said) == "Draw: it busts with 17%, and yet you win 60%, with Bank only 50%."
-    assert voice("de").tell(said) == "Ziehen: Es versenkt mit 17 %, und doch gewinnst du mit 60 %, mit Einholen nur mit 50 %."
+    assert voice("de").tell(said) == "Ziehen: Es versenkt die Beute mit 17 %, und doch ist die Gewinnchance 60 %, mit Einholen nur 50 %."
 
 
 def test_every_title_can_be_coached() -> None:

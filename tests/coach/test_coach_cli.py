@@ -56,8 +56,8 @@ def test_coach_shows_the_sentence_the_odds_and_the_choices(tmp_path: Path, capsy
 
 def test_coach_speaks_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = shown(capsys, "coach", written(tmp_path), "--iterations", "500", "--lang", "de")
-    assert "Einholen: Das bringt 37 Punkte; eine weitere Karte versenkt mit 46 %" in text
-    assert "du gewinnst (95 %)" in text
+    assert "Einholen: Das bringt 37 Punkte; eine weitere Karte versenkt die Beute mit 46 %" in text
+    assert "Gewinnchance (95 %)" in text
 
 
 def test_coach_speaks_the_words_of_the_theme(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

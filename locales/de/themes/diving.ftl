@@ -4,38 +4,40 @@ dead-mans-draw-rules =
     Dead Man's Draw (inoffizielle Regeln, in unseren eigenen Worten), unter Wasser
 
     Du tauchst nach Schätzen, deckst eine Karte nach der anderen auf und tauchst auf, wenn du meinst, dass es reicht. Es gibt
-    zehn Symbole mit je sechs Karten und den Werten 2 bis 7; Meerjungfrauen haben 4 bis 9. Die niedrigste Karte jedes Symbols liegt
-    von Anfang an in Davy Jones' Reich, die übrigen bilden den Beutestapel. Zu zweit bis viert spielt ihr mit einem Kartensatz, mit
-    fünf bis acht Personen mit zweien, zusammengemischt. Der Zufall entscheidet, wer beginnt; dann geht es im Uhrzeigersinn weiter.
+    zehn Symbole mit je sechs Karten und den Werten 2 bis 7; Meerjungfrauen haben 4 bis 9. Die niedrigste Karte jedes Symbols
+    liegt von Anfang an in Davy Jones' Reich, alle anderen bilden den Beutestapel. Zu zweit, zu dritt oder zu viert braucht ihr
+    einen Kartensatz, mit fünf bis acht Personen mischt ihr zwei zusammen. Der Zufall entscheidet, wer beginnt; dann geht es im
+    Uhrzeigersinn weiter.
 
-    Dein Zug: Deck eine Karte auf. Liegt in der Erkundung noch keine Karte mit diesem Symbol, kommt sie rechts dazu, und du führst
+    Dein Zug: Deck eine Karte auf. Liegt in der Erkundung noch keine mit ihrem Symbol, kommt sie rechts dazu, und du führst
     sofort ihren Effekt aus. Das ist Pflicht: Woher eine Karte auch kommt, ihr Effekt wird ganz ausgeführt, bevor du dich wieder
-    entscheidest. Nur Schlüssel und Truhe warten, bis du auftauchst. Dann erkunde weiter oder tauch auf: Die ganze Erkundung kommt
-    in deinen Laderaum.
-    Liegt das Symbol dort schon, gibt es einen Tauchunfall: Die neue Karte und die ganze Erkundung versinken in Davy Jones' Reich,
-    und dein Zug ist vorbei; die neue Karte bewirkt nichts. Karten, die ein Anker schützt, kommen trotzdem in deinen Laderaum.
+    entscheidest. Nur Schlüssel und Truhe warten, bis du auftauchst. Danach erkundest du weiter, oder du tauchst auf und bringst
+    die ganze Erkundung in deinen Laderaum.
+    Liegt das Symbol dort schon, gibt es einen Tauchunfall: Die neue Karte und die ganze Erkundung versinken in Davy Jones'
+    Reich, und dein Zug ist zu Ende; die neue Karte bewirkt nichts. Karten, die ein Anker gesichert hat, kommen trotzdem in
+    deinen Laderaum.
 
-    Dein Laderaum ist nach Symbolen in Stapel sortiert, die höchste Karte oben, und für alle einsehbar. Am Ende zählt nur die
-    höchste Karte jedes Stapels. Die Partie endet mit dem Zug, in dem die letzte Karte des Beutestapels aufgedeckt wird; dieser Zug
-    wird zu Ende gespielt. Wie viele Karten noch übrig sind, dürfen alle jederzeit wissen. Wer die meisten Punkte hat, gewinnt; bei
-    Gleichstand entscheidet der vollere Laderaum, und sind auch die gleich voll, teilt ihr euch den Sieg.
+    Dein Laderaum ist nach Symbolen in Stapel sortiert, die höchste Karte oben, und für alle einsehbar. Am Ende zählt von jedem
+    Stapel nur die höchste Karte. Wer die letzte Karte des Beutestapels aufdeckt, spielt den Zug noch zu Ende, dann ist die
+    Partie vorbei; wie viele Karten übrig sind, ist kein Geheimnis. Wer die meisten Punkte hat, gewinnt; bei Gleichstand
+    entscheidet, wer mehr Karten im Laderaum hat, und sind es gleich viele, teilt ihr euch den Sieg.
 
     { $edition ->
-        [mayday] Davy Jones' Reich liegt offen. Mit Tauchern bekommt jeder zwei, behält einen davon und zeigt ihn.
-        [elznir] Davy Jones' Reich liegt verdeckt, und niemand darf hineinsehen. Mit Tauchern bekommt jeder zwei und behält heimlich einen davon; gezeigt werden sie gemeinsam.
-       *[carcass] Davy Jones' Reich liegt verdeckt, und niemand darf hineinsehen. Mit Tauchern bekommt jeder einen; keine zwei am Tisch gehören zum selben Symbol.
+        [mayday] Davy Jones' Reich liegt offen. Mit Tauchern: Jeder bekommt zwei, behält einen davon und zeigt ihn gleich.
+        [elznir] Davy Jones' Reich liegt verdeckt, niemand darf hineinsehen. Mit Tauchern: Jeder bekommt zwei und behält heimlich einen davon; gezeigt werden alle zusammen.
+       *[carcass] Davy Jones' Reich liegt verdeckt, niemand darf hineinsehen. Mit Tauchern: Jeder bekommt einen, und keine zwei gehören zum selben Symbol.
     } Was ein Taucher kann, gilt für die ganze Partie und ist nicht freiwillig, es sei denn, es steht dabei.
 
-    Zur Wahl stehen: die Ausgabe, Taucher, der Meerjungfrauen-Effekt (Meerjungfrauen mit 2 bis 7, und ein Taucher mehr), eine von
-    sieben Varianten, ausgesucht oder gezogen (die Anleitung zählt sechs und druckt keine ab; unsere sind aus dem Netz bekannt),
-    Hausregeln und für den Einstieg nur einige Effekte.
+    Optionen: die Ausgabe, Taucher, Meerjungfrauen mit Effekt (sie haben dann 2 bis 7, und es gibt einen Taucher mehr), eine von
+    sieben Spielvarianten, ausgesucht oder gezogen (die Anleitung zählt sechs und druckt keine ab; unsere sind aus dem Netz
+    bekannt), Hausregeln und zum Einstieg nur ein Teil der Effekte.
 dead-mans-draw-kind-suit = Beutekarten
 dead-mans-draw-kind-trait = Taucher
 
 # Symbole
 
 dead-mans-draw-suit-anchor = Anker
-    .text = Alle Karten links vom Anker sind sicher: Auch nach einem Tauchunfall kommen sie in deinen Laderaum. Sich selbst schützt der Anker nicht, und auch nicht die Karte, die den Unfall auslöst.
+    .text = Was links vom Anker liegt, ist gesichert: Auch nach einem Tauchunfall kommt es in deinen Laderaum. Sich selbst sichert der Anker nicht, ebenso wenig die Karte, die den Unfall auslöst.
 dead-mans-draw-suit-hook = Netz
     .text = Hol die oberste Karte eines deiner Stapel in die Erkundung und führ ihren Effekt aus. Das ist Pflicht, selbst wenn es einen Tauchunfall gibt. Bei leerem Laderaum passiert nichts.
 dead-mans-draw-suit-cannon = Messer
@@ -45,7 +47,7 @@ dead-mans-draw-suit-key = Schlüssel
 dead-mans-draw-suit-chest = Truhe
     .text = Wenn du mit Truhe und Schlüssel auftauchst, bekommst du so viele Bonuskarten, wie du mitbringst, zufällig aus Davy Jones' Reich. Liegen dort weniger, bekommst du alle; ist es leer, keine.
 dead-mans-draw-suit-map = Schatzkarte
-    .text = Drei zufällige Karten aus Davy Jones' Reich werden gezeigt; leg eine davon in die Erkundung und führ ihren Effekt aus. Das ist Pflicht, selbst wenn es mit jeder einen Tauchunfall gibt. Liegen dort weniger als drei, sind es eben diese; ist es leer, passiert nichts.
+    .text = Drei zufällige Karten aus Davy Jones' Reich werden aufgedeckt; leg eine davon in die Erkundung und führ ihren Effekt aus. Das ist Pflicht, selbst wenn es mit jeder einen Tauchunfall gibt. Liegen dort weniger als drei, sind es eben diese; ist es leer, passiert nichts.
 dead-mans-draw-suit-oracle = Erkundungsdrohne
     .text = { $edition ->
         [mayday] Die Drohne taucht voraus und zeigt allen die oberste Karte des Beutestapels. Dann entscheide dich. War die Drohne die letzte Karte, passiert nichts.
@@ -54,18 +56,18 @@ dead-mans-draw-suit-oracle = Erkundungsdrohne
 dead-mans-draw-suit-sword = Harpune
     .text = Stiehl die oberste Karte eines gegnerischen Stapels, leg sie in die Erkundung und führ ihren Effekt aus. Es muss ein Symbol sein, das in deinem Laderaum fehlt. Das ist Pflicht, selbst wenn es einen Tauchunfall gibt. Hat niemand so eine Karte, passiert nichts.
 dead-mans-draw-suit-kraken = Riesenkalmar
-    .text = Zwei weitere Karten müssen in die Erkundung kommen, bevor du auftauchen darfst. Karten, die durch Netz, Harpune oder Schatzkarte dazukommen, zählen mit. Ist der Beutestapel leer, verlangt er nichts mehr.
+    .text = Ehe du auftauchen darfst, müssen noch zwei Karten in die Erkundung. Was Netz, Harpune oder Schatzkarte bringen, zählt mit. Ist der Beutestapel leer, fordert der Riesenkalmar nichts mehr.
 dead-mans-draw-suit-mermaid = Meerjungfrau
-    .text = Höhere Werte (4 bis 9) statt eines Effekts. Mit Meerjungfrauen-Effekt: Werte 2 bis 7, und eine frühere Karte der Erkundung rückt rechts neben die Meerjungfrau, und ihr Effekt wird noch einmal ausgeführt.
+    .text = Kein Effekt, dafür höhere Werte (4 bis 9). Bei Meerjungfrauen mit Effekt: Werte 2 bis 7, und du wählst eine frühere Karte der Erkundung: Sie rückt ans rechte Ende, und du führst ihren Effekt noch einmal aus.
 
 # Taucher
 
 dead-mans-draw-trait-golden-scales = Perlentaucherin
-    .text = Die Meerjungfrau, die für dich zählt, ist fünf Punkte mehr wert.
+    .text = Die Meerjungfrau, die für dich zählt, bringt fünf Punkte mehr.
 dead-mans-draw-trait-casanova = Charmeur
     .text = { $edition ->
-        [mayday] Eine Meerjungfrau, die du vom Beutestapel aufdeckst, kommt sofort in deinen Laderaum; für einen Riesenkalmar zählt sie nicht. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, kommt in deinen Laderaum, statt noch einmal zu wirken; was ein Anker geschützt hat, bleibt sicher.
-       *[other] Eine Meerjungfrau kommt sofort in deinen Laderaum, woher sie auch stammt; für einen Riesenkalmar zählt sie nicht. Mit Meerjungfrauen-Effekt: Die Karte, die deine Meerjungfrau wählt, darfst du in deinen Laderaum holen, statt sie noch einmal wirken zu lassen; was ein Anker geschützt hat, bleibt sicher.
+        [mayday] Eine Meerjungfrau, die du vom Beutestapel aufdeckst, kommt direkt in deinen Laderaum; für einen Riesenkalmar zählt sie nicht. Bei Meerjungfrauen mit Effekt: Die Karte, die deine Meerjungfrau wählt, kommt in deinen Laderaum, statt noch einmal gespielt zu werden; was ein Anker gesichert hat, bleibt gesichert.
+       *[other] Eine Meerjungfrau kommt direkt in deinen Laderaum, egal woher; für einen Riesenkalmar zählt sie nicht. Bei Meerjungfrauen mit Effekt: Die Karte, die deine Meerjungfrau wählt, darfst du in deinen Laderaum holen, statt sie noch einmal zu spielen; was ein Anker gesichert hat, bleibt gesichert.
       }
 dead-mans-draw-trait-plunderer = Wracktaucher
     .text = Deine Bonuskarten für Schlüssel und Truhe kommen zufällig aus einem gegnerischen Laderaum deiner Wahl. Sind dort weniger, bekommst du alle, und aus Davy Jones' Reich nichts.
@@ -85,21 +87,21 @@ dead-mans-draw-trait-mystic = Drohnenpilotin
 dead-mans-draw-trait-swordsman = Harpunier
     .text = Deine Harpune darf auch Symbole stehlen, die du schon hast.
 dead-mans-draw-trait-miser = Netzhüter
-    .text = Dein Netz und die Karte, die es holt, sind bei einem Tauchunfall sicher.
+    .text = Dein Netz und die Karte, die es holt, sind bei einem Tauchunfall gesichert.
 dead-mans-draw-trait-captains-hook = Trawler-Kapitän
     .text = { $edition ->
         [mayday] Dein Netz holt nacheinander zwei Karten aus deinem Laderaum.
        *[other] Dein Netz holt nacheinander zwei Karten mit verschiedenen Symbolen aus deinem Laderaum.
       }
 dead-mans-draw-trait-safe-harbor = Ankerwache
-    .text = Auch dein Anker ist sicher und ebenso die nächsten zwei Karten, die nach ihm in die Erkundung kommen. Eine Karte, die zu einem Tauchunfall führt, ist nie sicher.
+    .text = Auch dein Anker selbst ist gesichert, ebenso die nächsten zwei Karten, die nach ihm in die Erkundung kommen. Eine Karte, die zu einem Tauchunfall führt, ist nie gesichert.
 dead-mans-draw-trait-fisherman = Kalmarfängerin
     .text = { $edition ->
-        [mayday] Ein Riesenkalmar, den du vom Beutestapel aufdeckst, kommt sofort in deinen Laderaum und verlangt nichts.
-       *[other] Ein Riesenkalmar kommt sofort in deinen Laderaum, woher er auch stammt, und verlangt nichts.
+        [mayday] Ein Riesenkalmar, den du vom Beutestapel aufdeckst, kommt direkt in deinen Laderaum und fordert nichts.
+       *[other] Ein Riesenkalmar kommt direkt in deinen Laderaum, egal woher, und fordert nichts.
       }
 dead-mans-draw-trait-beastmaster = Kalmarbändiger
-    .text = Von allen anderen verlangt ein Riesenkalmar vier Karten.
+    .text = Der Riesenkalmar eines Gegners fordert vier Karten statt zwei, egal woher er kommt.
 dead-mans-draw-trait-misfire = Pechvogel
     .text = Ein gegnerisches Messer rutscht ab: Wer es führt, verliert die oberste Karte eines eigenen Stapels.
 dead-mans-draw-trait-parry = Schildtaucherin
@@ -110,9 +112,9 @@ dead-mans-draw-trait-parry = Schildtaucherin
 dead-mans-draw-trait-davy-jones-locker = Saboteur
     .text = Such dir für die ganze Partie ein Opfer: Was es bei einem Tauchunfall verliert, kommt in deinen Laderaum, auch die Karte, die ihn ausgelöst hat.
 dead-mans-draw-trait-siren = Sängerin
-    .text = Die Karte, die eine gegnerische Meerjungfrau wählt, kommt in deinen Laderaum und tut sonst nichts mehr; was ein Anker geschützt hat, bleibt sicher. (Nur mit Meerjungfrauen-Effekt.)
+    .text = Die Karte, die eine gegnerische Meerjungfrau wählt, kommt in deinen Laderaum und tut sonst nichts mehr; was ein Anker gesichert hat, bleibt gesichert. (Nur bei Meerjungfrauen mit Effekt.)
 
-# Varianten
+# Spielvarianten
 
 dead-mans-draw-variant-pile-o-treasure = Schatzberg
     .text = Jede Karte in deinem Laderaum zählt, nicht nur die höchste jedes Symbols.
@@ -121,21 +123,21 @@ dead-mans-draw-variant-all-hands-on-deck = Alle Mann an Deck
 dead-mans-draw-variant-strange-lands = Fremde Gestade
     .text = Bei gleichen Zahlen gibt es einen Tauchunfall, bei gleichen Symbolen nicht.
 dead-mans-draw-variant-thieves-island = Diebesinsel
-    .text = Was du bei einem Tauchunfall verlierst, kommt in den Laderaum links von dir.
+    .text = Was du bei einem Tauchunfall verlierst, kommt in den Laderaum deines linken Nachbarn, auch die Karte, die ihn ausgelöst hat.
 dead-mans-draw-variant-bottom-feeder = Bodensatz
     .text = Messer und Harpune nehmen die niedrigste Karte eines Stapels.
 
 # Hausregeln
 
 dead-mans-draw-house-anchored_chest = Verankerte Truhe
-    .text = Sind Schlüssel und Truhe bei einem Tauchunfall beide sicher, bringen sie trotzdem einen Bonus: so viele Karten, wie du gerettet hast.
+    .text = Sind Schlüssel und Truhe bei einem Tauchunfall beide gesichert, gibt es trotzdem einen Bonus: so viele Karten, wie du gerettet hast.
 dead-mans-draw-house-gentle = Sanfte See
-    .text = Netz, Harpune und Schatzkarte führen nie zu einem Tauchunfall: Solche Karten stehen nicht zur Wahl.
+    .text = Netz, Harpune und Schatzkarte führen nie zu einem Tauchunfall: Solche Karten stehen gar nicht erst zur Wahl.
 
 # Entscheidungen
 
 dead-mans-draw-ruling-silent-edition = Wo eine Ausgabe schweigt
-    .text = Dann gilt, was eine andere Ausgabe sagt, solange sich beide nicht widersprechen: Eine Harpune, die nichts findet, bewirkt nichts, ebenso eine Drohne als letzte Karte; ein Effekt wird ganz ausgeführt, bevor die nächste Entscheidung fällt; und zu zweit bis viert reicht ein Kartensatz.
+    .text = Dann gilt, was eine andere Ausgabe sagt, solange sich beide nicht widersprechen: Eine Harpune, die nichts findet, bewirkt nichts, ebenso eine Drohne als letzte Karte; ein Effekt wird ganz ausgeführt, bevor die nächste Entscheidung fällt; zu zweit bis viert reicht ein Kartensatz, und mit fünf bis acht Personen braucht es zwei.
     .why = Es sind drei Ausgaben desselben Spiels.
 dead-mans-draw-ruling-first-player = Wer beginnt
     .text = Das entscheidet der Zufall.
@@ -148,21 +150,21 @@ dead-mans-draw-ruling-map-open = Was eine Schatzkarte zeigt
     .why = Alle haben gesehen, wie diese Karten versanken; verraten wird also nichts, was man sich nicht merken konnte, und eine davon wird gleich vor aller Augen gespielt.
 dead-mans-draw-ruling-bust-is-no-collect = Schlüssel und Truhe, vom Anker gerettet
     .text = Sie bringen keinen Bonus. Mit der Hausregel „Verankerte Truhe“ gibt es einen.
-    .why = Laut Anleitung gibt es den Bonus beim Auftauchen, und ein Tauchunfall ist keins.
+    .why = An einer Stelle der Anleitung gilt der Bonus, sobald beide in einen Laderaum kommen, und dorthin bringt sie auch ein Anker. Wo sie Schlüssel und Truhe erklärt, spricht sie vom Auftauchen.
 dead-mans-draw-ruling-bonus-size = Höhe des Bonus
     .text = Eine Karte für jede, die beim Auftauchen in der Erkundung lag, Schlüssel und Truhe eingeschlossen. Liegen in Davy Jones' Reich zu wenige, bekommst du, was da ist.
     .why = Eine Anleitung zählt die mitgebrachten Karten, die anderen die in der Erkundung. Es kommt auf dieselbe Zahl hinaus.
-dead-mans-draw-ruling-mermaid-and-protection = Sichere Karten, die den Platz wechseln
-    .text = Was ein Anker gesichert hat, bleibt sicher, auch wenn der Anker selbst den Platz wechselt oder in einen Laderaum kommt. Eine Karte, die durch die Meerjungfrau nach rechts rückt, ist nicht mehr sicher, bis ein weiterer Anker sie schützt.
-    .why = Der Schutz gehört der Karte. Wer nach rechts rückt, liegt nicht mehr vor dem Anker.
+dead-mans-draw-ruling-mermaid-and-protection = Gesicherte Karten, die den Platz wechseln
+    .text = Was ein Anker gesichert hat, bleibt gesichert, auch wenn der Anker selbst den Platz wechselt oder in einen Laderaum kommt. Eine Karte, die durch die Meerjungfrau nach rechts rückt, ist nicht mehr gesichert, bis ein weiterer Anker sie sichert. Das Netz des Netzhüters und der Anker der Ankerwache sichern sich selbst von Neuem, wenn sie noch einmal gespielt werden, und die Ankerwache zählt zwei neue Karten.
+    .why = Gesichert ist die Karte, nicht ihr Platz. Was nach rechts rückt, liegt nicht mehr vor dem Anker.
 dead-mans-draw-ruling-mermaid-replay = Noch einmal gespielte Karten
-    .text = Sie gelten nicht als neue Karten: Sie führen zu keinem Tauchunfall und zählen nicht für einen Riesenkalmar. Ein Riesenkalmar verlangt seine Karten von vorn; ein Anker schützt alles, was jetzt links von ihm liegt; Schlüssel und Truhe rücken nur. Gibt es eine Karte zu wählen, muss die Meerjungfrau wählen.
+    .text = Sie gelten nicht als neue Karten: Sie führen zu keinem Tauchunfall und zählen nicht für einen Riesenkalmar. Ein Riesenkalmar fordert seine Karten von Neuem; ein Anker sichert alles, was jetzt links von ihm liegt; Schlüssel und Truhe rücken nur. Gibt es eine Karte zu wählen, muss die Meerjungfrau wählen.
     .why = Die Karte wechselt den Platz, und ihr Effekt wird wiederholt, nicht mehr und nicht weniger.
 dead-mans-draw-ruling-mermaid-on-mermaid = Keine Meerjungfrau für eine Meerjungfrau
     .text = Eine Meerjungfrau kann keine andere wählen. Nur auf „Fremden Gestaden“ können überhaupt zwei in der Erkundung liegen.
     .why = Sonst könnten sich zwei Meerjungfrauen endlos gegenseitig wählen.
 dead-mans-draw-ruling-kraken-debt = Was für den Riesenkalmar zählt
-    .text = Nur Karten, die nach ihm in die Erkundung kommen; was direkt in einen Laderaum geht, zählt nicht. Was eine Drohne gezeigt hat, muss trotzdem aufgedeckt werden. Ist der Beutestapel leer, darfst du auftauchen. Verschwindet der Riesenkalmar selbst, bleibt seine Forderung bestehen.
+    .text = Nur Karten, die nach ihm in die Erkundung kommen; was direkt in einen Laderaum geht, zählt nicht. Was eine Drohne gezeigt hat, muss trotzdem aufgedeckt werden. Ist der Beutestapel leer, darfst du auftauchen. Verschwindet der Riesenkalmar selbst, bleibt seine Forderung bestehen. Ein zweiter, auf „Fremden Gestaden“, fordert von Neuem; beide Forderungen werden nicht addiert.
     .why = Die Anleitung spricht von Karten, die in die Erkundung gelegt werden, und von einem leeren Stapel kann niemand etwas aufdecken.
 dead-mans-draw-ruling-turn-goes-on = Nach einer Karte, die direkt in den Laderaum kam
     .text = Dein Zug geht weiter: Du erkundest weiter oder tauchst auf, auch bei leerer Erkundung. War es die letzte Karte des Beutestapels, endet dein Zug wie gewohnt.
@@ -177,17 +179,20 @@ dead-mans-draw-ruling-two-hooks = Der Trawler-Kapitän, Karte für Karte
       }
     .why = Jede Karte wird ausgeführt, bevor die nächste Entscheidung fällt, und was man nicht hat, kann man nicht holen.
 dead-mans-draw-ruling-misfire-whose = Was das abgerutschte Messer trifft
-    .text = Eine oberste Karte aus dem eigenen Laderaum dessen, der es führt. Sie versinkt in Davy Jones' Reich, egal welchen Taucher er hat und woher das Messer kam, auch in der Variante „Bodensatz“. Bei leerem Laderaum passiert nichts.
-    .why = Der Pechvogel ersetzt den ganzen Effekt; was den Effekt sonst verändert, greift dann nicht.
+    .text = Die oberste Karte eines Stapels im Laderaum dessen, der es führt. Sie versinkt in Davy Jones' Reich, egal welchen Taucher er hat und woher das Messer kam, auch in der Variante „Bodensatz“. Bei leerem Laderaum passiert nichts.
+    .why = Der Pechvogel ersetzt den ganzen Effekt; was den Effekt sonst verändert, greift dann nicht, und ein Messer bleibt dasselbe, egal woher es kommt.
+dead-mans-draw-ruling-beastmaster-whose = Welche Riesenkalmare der Kalmarbändiger antreibt
+    .text = Jeden Riesenkalmar eines Gegners, auch einen, den ein Netz, eine Harpune oder eine Schatzkarte bringt.
+    .why = Laut der deutschen Anleitung muss er gezogen werden, aber ein Riesenkalmar tut immer dasselbe, egal woher er kommt.
 dead-mans-draw-ruling-miser-hook = Was der Netzhüter behält
-    .text = Das Netz ist auch dann sicher, wenn es keine Karte holen konnte. Führt die Karte, die es holt, zu einem Tauchunfall, bleibt das Netz, und diese Karte geht verloren.
-    .why = Eine solche Karte kommt nie in die Erkundung; dort kann sie also nichts schützen.
+    .text = Das Netz ist auch dann gesichert, wenn es keine Karte holen konnte. Führt die Karte, die es holt, zu einem Tauchunfall, bleibt das Netz, und diese Karte geht verloren.
+    .why = Eine solche Karte kommt nie in die Erkundung; also lässt sie sich dort auch nicht sichern.
 dead-mans-draw-ruling-safe-harbor-count = Was die Ankerwache zählt
     .text = Die nächsten zwei Karten zählen, egal woher sie kommen, und gezählt wird auch dann weiter, wenn der Anker verschwindet.
-    .why = Der Schutz gehört den Karten und nicht dem Anker.
+    .why = Gesichert sind die Karten, und das bleiben sie auch ohne den Anker.
 dead-mans-draw-ruling-golden-scales-count = Wie oft die Perlentaucherin kassiert
     .text = Einmal fünf Punkte, für die Meerjungfrau, die zählt. Beim „Schatzberg“ zählt jede Meerjungfrau, also bringt jede fünf.
-    .why = Eine Karte, die nicht zählt, ist nichts wert, und nichts kann nicht mehr wert sein.
+    .why = Eine Karte, die nicht zählt, bringt keine Punkte, also auch keine fünf mehr.
 dead-mans-draw-ruling-plunderer-choice = Wen der Wracktaucher ausnimmt
     .text = Zuerst kommt die Erkundung in den Laderaum; dann wählt der Wracktaucher unter den Gegnern, die Karten haben. Hat niemand welche, gibt es keinen Bonus.
     .why = Der Bonus richtet sich nach dem, was mitgebracht wurde, also kommt das zuerst.
@@ -198,8 +203,8 @@ dead-mans-draw-ruling-parry-and-sword = Die Schildtaucherin und die Regel der Ha
       }
     .why = Die Schildtaucherin schränkt ein, was eine Harpune nehmen darf; sie erlaubt nichts, was vorher verboten war.
 dead-mans-draw-ruling-locker-takes = Was der Saboteur bekommt
-    .text = Alles, was sein Opfer bei einem Tauchunfall verliert, auch die Karte, die ihn ausgelöst hat, aber nichts, was sicher war. Auf der „Diebesinsel“ kommt der Saboteur vor dem Nachbarn dran.
-    .why = Was sicher ist, geht nicht verloren. Und der Saboteur hat es auf diese eine Person abgesehen; damit ist seine Regel die speziellere.
+    .text = Alles, was sein Opfer bei einem Tauchunfall verliert, auch die auslösende Karte, aber nichts, was gesichert war. Auf der „Diebesinsel“ kommt der Saboteur vor dem Nachbarn dran.
+    .why = Was gesichert ist, geht nicht verloren. Und der Saboteur hat es auf diese eine Person abgesehen; damit ist seine Regel die speziellere.
 dead-mans-draw-ruling-locker-chosen = Wann der Saboteur sein Opfer wählt
     .text = { $edition ->
         [mayday] Sobald er den Taucher behalten hat.
@@ -208,7 +213,7 @@ dead-mans-draw-ruling-locker-chosen = Wann der Saboteur sein Opfer wählt
       }
     .why = { $edition ->
         [elznir] Früher gefragt, würde die Wahl ein Geheimnis verraten.
-       *[other] Laut Anleitung geschieht es zu Beginn der Partie; mehr sagt sie nicht.
+       *[other] Laut der deutschen Anleitung geschieht es zu Beginn der Partie; diese sagt nicht, wann.
       }
 dead-mans-draw-ruling-siren-and-casanova = Die Sängerin gegen den Charmeur
     .text = { $edition ->
@@ -216,19 +221,16 @@ dead-mans-draw-ruling-siren-and-casanova = Die Sängerin gegen den Charmeur
        *[other] Eine Karte, die der Charmeur in seinen Laderaum holt, bekommt die Sängerin nicht. Lässt er sie stattdessen noch einmal spielen, gehört sie ihr.
       }
     .why = Die Sängerin greift nach Karten, die noch einmal gespielt werden sollen, und eine im Laderaum wird das nicht.
-dead-mans-draw-ruling-two-of-a-kind = Zweimal derselbe Taucher
-    .text = Mit zwei Kartensätzen können zwei denselben Taucher haben. Lauern zwei Saboteure auf dasselbe Opfer oder singen zwei Sängerinnen, bekommt die Karten, wer links vom Spieler am Zug als Erstes kommt.
-    .why = Die Anleitung schweigt, und die Sitzordnung braucht weder Wahl noch Zufall.
 dead-mans-draw-ruling-character-dealt = Zweimal dieselbe Figur
-    .text = Die Taucher werden reihum ausgeteilt. Einer, dessen Symbol schon am Tisch ist, kommt beiseite, und es gibt den nächsten. Der Saboteur hat kein Symbol und passt zu allen. Mit zwei Kartensätzen gibt es jeden zweimal, und mit Meerjungfrauen-Effekt ist die Sängerin dabei.
-    .why = Laut Anleitung wird eine doppelte Figur ersetzt; wessen, lässt sie offen. Eine Figur ist bei uns ein Symbol.
-dead-mans-draw-ruling-strange-lands-abilities = Was Fremde Gestade ändern
+    .text = Die Taucher werden reihum ausgeteilt. Einer, dessen Symbol schon am Tisch ist, wird beiseitegelegt, und es gibt den nächsten; Schlüssel und Truhe gelten als ein Symbol, und auch der Saboteur, der keins hat, kommt nur einmal an den Tisch. So haben nie zwei denselben Taucher, auch nicht mit zwei Kartensätzen. Bei Meerjungfrauen mit Effekt ist die Sängerin dabei.
+    .why = Laut Anleitung wird eine doppelte Figur ersetzt; wessen, lässt sie offen. Bei uns steht jede Figur für ein Symbol.
+dead-mans-draw-ruling-strange-lands-abilities = Was „Fremde Gestade“ ändert
     .text = Nur, was zu einem Tauchunfall führt. Effekte, Stapel und Punkte richten sich wie immer nach dem Symbol.
     .why = Von etwas anderem spricht die Variante nicht.
-dead-mans-draw-ruling-sudden-death-when = Wann der Plötzliche Tod zuschlägt
+dead-mans-draw-ruling-sudden-death-when = Wann der „Plötzliche Tod“ zuschlägt
     .text = Am Ende jedes Zugs, und zwar bei dem, der am Zug war, auch nach einem Tauchunfall und noch vor dem üblichen Ende der Partie.
     .why = Dank eines Ankers kann auch ein Tauchunfall Punkte bringen.
-dead-mans-draw-ruling-anchored-chest-order = In welcher Reihenfolge die Verankerte Truhe zahlt
+dead-mans-draw-ruling-anchored-chest-order = In welcher Reihenfolge die „Verankerte Truhe“ zahlt
     .text = Zuerst versinken die verlorenen Karten in Davy Jones' Reich; dann wird von dort der Bonus gezogen, eine Karte für jede gerettete.
     .why = Diese Hausregel ist von uns: erst der Tauchunfall, dann der Bonus.
 dead-mans-draw-ruling-gentle-sword = Wenn in sanfter See nichts zu wählen bleibt
@@ -248,7 +250,7 @@ dead-mans-draw-bank = { $turn ->
    *[other] { $score } Punkte
   }{ $traits ->
     [plain] , { $trait }
-    [victim] , { $trait } (gegen { $victim })
+    [victim] , { $trait } (Opfer: { $victim })
    *[none] {""}
   }; { $count ->
     [0] Laderaum leer
@@ -258,13 +260,13 @@ dead-mans-draw-bank = { $turn ->
 dead-mans-draw-piles = Beutestapel { $draw }, Davy Jones' Reich { $discard }
 dead-mans-draw-play = Erkundung: { $cards }
 dead-mans-draw-play-empty = Erkundung: noch nichts
-dead-mans-draw-owed = Der Riesenkalmar verlangt noch { $count ->
+dead-mans-draw-owed = Der Riesenkalmar fordert noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }.
 dead-mans-draw-known = Als Nächstes im Beutestapel: { $cards }
 dead-mans-draw-risk = Risiko eines Tauchunfalls bei der nächsten Karte: { $percent } %
-dead-mans-draw-help-turn = Erkunde weiter oder tauche mit deinen Funden auf. Eine zweite Karte desselben Symbols führt zu einem Tauchunfall. Am Ende zählt nur die höchste Karte jedes Symbols.
+dead-mans-draw-help-turn = Erkunde weiter oder tauch auf. Kommt ein Symbol zum zweiten Mal, gibt es einen Tauchunfall. Am Ende zählt von jedem Stapel nur die höchste Karte.
 
 # Züge
 
@@ -324,7 +326,7 @@ dead-mans-draw-event-draw = { $me ->
     [yes] Du deckst auf: { $cards }.
    *[no] { $who } deckt auf: { $cards }.
   }
-dead-mans-draw-event-home = { $cards } kommt sofort in den Laderaum.
+dead-mans-draw-event-home = Direkt in den Laderaum: { $cards }.
 dead-mans-draw-event-hook = { $me ->
     [yes] Dein Netz holt { $cards } aus deinem Laderaum.
    *[no] Das Netz von { $who } holt { $cards } aus dem Laderaum.
@@ -353,13 +355,13 @@ dead-mans-draw-event-sword = { $victim ->
     [yes] Die Harpune stiehlt dir { $cards }.
    *[no] Die Harpune stiehlt { $cards } von { $other }.
   }
-dead-mans-draw-event-parried = Der Schild hält! { $cards } versinkt in Davy Jones' Reich.
+dead-mans-draw-event-parried = Der Schild hält! In Davy Jones' Reich versinkt: { $cards }.
 dead-mans-draw-event-kraken = { $amount ->
-    [0] Der Riesenkalmar findet keine Karten mehr, die er verlangen könnte.
-    [one] Der Riesenkalmar verlangt eine weitere Karte.
-   *[other] Der Riesenkalmar verlangt { $amount } weitere Karten.
+    [0] Der Riesenkalmar findet keine Karten mehr, die er fordern könnte.
+    [one] Der Riesenkalmar fordert noch eine Karte.
+   *[other] Der Riesenkalmar fordert noch { $amount } Karten.
   }
-dead-mans-draw-event-charmed = { $cards } kommt aus der Erkundung in den Laderaum.
+dead-mans-draw-event-charmed = Aus der Erkundung in den Laderaum: { $cards }.
 dead-mans-draw-event-sung = { $victim ->
     [yes] Dein Gesang lockt { $cards } in deinen Laderaum.
    *[no] Der Gesang von { $other } lockt { $cards } fort.
@@ -390,7 +392,7 @@ dead-mans-draw-event-plunder = { $victim ->
     [yes] Schlüssel und Truhe räumen deinen Laderaum aus: { $cards }.
    *[no] Schlüssel und Truhe räumen den Laderaum von { $other } aus: { $cards }.
   }
-dead-mans-draw-event-over = Der letzte Tauchgang ist vorbei, das Spiel ist aus.
+dead-mans-draw-event-over = Der letzte Tauchgang ist gemacht, die Partie ist vorbei.
 
 # Der Trainer
 coach-move = { $verb ->
@@ -399,7 +401,7 @@ coach-move = { $verb ->
    *[other] { $move }
   }
 coach-ruin = { $game ->
-   *[other] bringt einen Tauchunfall
+   *[other] führt zum Tauchunfall
   }
 coach-column-ruin = { $game ->
    *[other] Unfall

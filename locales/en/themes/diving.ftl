@@ -16,9 +16,9 @@ dead-mans-draw-rules =
     Davy Jones' Locker and your turn is over; the new card does nothing. Cards that an Anchor protects go to your Hold all the same.
 
     Your Hold is sorted into stacks by suit, the highest card on top, open to all. At the end only the highest card of each stack
-    counts. The game ends with the turn in which the last card of the Loot Deck is revealed; that turn is played to its end, and
-    everybody may know at any time how many cards are left. Most points win; if tied, the larger Hold wins; still tied, you
-    share the victory.
+    counts. Whoever reveals the last card of the Loot Deck finishes the turn, and the game is over; how many cards
+    are left is no secret. Most points win; if tied, more cards in the Hold
+    win; still tied, you share the victory.
 
     { $edition ->
         [mayday] Davy Jones' Locker lies face up. With Divers, each player is dealt two, keeps one and shows it.
@@ -56,7 +56,7 @@ dead-mans-draw-suit-sword = Harpoon
 dead-mans-draw-suit-kraken = Giant Squid
     .text = Two more cards must come into the Exploration before you may Return to the Surface. Cards that a Net, a Harpoon or a Treasure Map adds count too. When the Loot Deck is empty, nothing more is demanded.
 dead-mans-draw-suit-mermaid = Mermaid
-    .text = Higher values (4 to 9) instead of an ability. In a game with the Mermaid ability: values 2 to 7, and an earlier card of the Exploration moves to the right of the Mermaid and does again what it does.
+    .text = Higher values (4 to 9) instead of an ability. In a game with the Mermaid ability: values 2 to 7, and you choose an earlier card of the Exploration: it moves to the right end and does once more what it does.
 
 # Divers
 
@@ -65,7 +65,7 @@ dead-mans-draw-trait-golden-scales = Pearl Diver
 dead-mans-draw-trait-casanova = Charmer
     .text = { $edition ->
         [mayday] A Mermaid that you reveal from the Loot Deck goes straight to your Hold; a Giant Squid does not count it. With the Mermaid ability: the card that your Mermaid chooses goes to your Hold instead of being played again; what an Anchor protected stays safe.
-       *[other] A Mermaid goes straight to your Hold, wherever it comes from; a Giant Squid does not count it. With the Mermaid ability: the card that your Mermaid chooses may go to your Hold instead of being played again; what an Anchor protected stays safe.
+       *[other] A Mermaid goes straight to your Hold, wherever it comes from; a Giant Squid does not count it. With the Mermaid ability: you may take the card that your Mermaid chooses to your Hold instead of playing it again; what an Anchor protected stays safe.
       }
 dead-mans-draw-trait-plunderer = Wreck Raider
     .text = Your bonus cards for Key and Chest come at random from the Hold of one opponent of your choice. If it holds fewer, you get all of it, and nothing from Davy Jones' Locker.
@@ -99,7 +99,7 @@ dead-mans-draw-trait-fisherman = Squid Catcher
        *[other] A Giant Squid goes straight to your Hold, wherever it comes from, and demands nothing.
       }
 dead-mans-draw-trait-beastmaster = Squid Tamer
-    .text = A Giant Squid demands four cards of your opponents.
+    .text = An opponent's Giant Squid demands four cards instead of two, wherever it comes from.
 dead-mans-draw-trait-misfire = Jinx
     .text = An opponent's Knife slips: it hits the top card of a stack of that opponent's own.
 dead-mans-draw-trait-parry = Shield Diver
@@ -121,7 +121,7 @@ dead-mans-draw-variant-all-hands-on-deck = All Hands on Deck
 dead-mans-draw-variant-strange-lands = Strange Lands
     .text = Equal numbers cause an incident, equal suits do not.
 dead-mans-draw-variant-thieves-island = Thieves' Island
-    .text = What you lose in an incident goes to the Hold of the player on your left.
+    .text = What you lose in an incident goes to the Hold of the player on your left, the card that caused it included.
 dead-mans-draw-variant-bottom-feeder = Bottom Feeder
     .text = Knife and Harpoon take the lowest card of a stack.
 
@@ -135,7 +135,7 @@ dead-mans-draw-house-gentle = Gentle
 # Rulings
 
 dead-mans-draw-ruling-silent-edition = Where one edition is silent
-    .text = What another edition says holds, unless the two disagree: a Harpoon that finds nothing does nothing, a Drone as the last card does nothing, an effect is carried out completely before the next choice, and two to four play with one deck.
+    .text = What another edition says holds, unless the two disagree: a Harpoon that finds nothing does nothing, a Drone as the last card does nothing, an effect is carried out completely before the next choice, two to four play with one deck, and five to eight with two.
     .why = The three are editions of one game.
 dead-mans-draw-ruling-first-player = Who begins
     .text = Chance decides.
@@ -148,12 +148,12 @@ dead-mans-draw-ruling-map-open = What a Treasure Map shows
     .why = All of them sank in the open, so nothing is given away that could not be remembered, and one of them is played before everybody a moment later.
 dead-mans-draw-ruling-bust-is-no-collect = Key and Chest saved by an Anchor
     .text = They bring no bonus. The house rule Anchored Chest gives one.
-    .why = The rulebook ties the bonus to the Return to the Surface, and an incident is none.
+    .why = In one place the rulebook lets them act as soon as they come into a Hold, which an Anchor does too. Where it explains them it speaks of the Return to the Surface.
 dead-mans-draw-ruling-bonus-size = Size of the bonus
     .text = One card for each card that lay in the Exploration when you returned, Key and Chest included. If Davy Jones' Locker holds too few, you get what there is.
     .why = One rulebook counts the cards that went to the Hold, the others those in the Exploration. Both come to the same number.
 dead-mans-draw-ruling-mermaid-and-protection = Safe cards that move
-    .text = Cards that an Anchor made safe stay safe when that Anchor moves or goes to a Hold. A card that the Mermaid moves to the right is no longer safe, until another Anchor makes it so.
+    .text = Cards that an Anchor made safe stay safe when that Anchor moves or goes to a Hold. A card that the Mermaid moves to the right is no longer safe, until another Anchor makes it so. The Net Keeper's Net and the Anchor Hand's Anchor make themselves safe again when they are played again, and the Anchor Hand counts two new cards.
     .why = Being safe belongs to the card. Who moves to the right has left its place in front of the Anchor.
 dead-mans-draw-ruling-mermaid-replay = A card that is played again
     .text = It is no new card: it causes no incident, and it pays nothing towards a Giant Squid. A Giant Squid played again demands its cards anew; an Anchor protects all that now lies to its left; Key and Chest only move. The Mermaid must choose if there is a card to choose.
@@ -162,7 +162,7 @@ dead-mans-draw-ruling-mermaid-on-mermaid = No Mermaid for a Mermaid
     .text = A Mermaid cannot choose another Mermaid. Only in Strange Lands could two of them lie in the Exploration.
     .why = Two Mermaids could choose each other for ever.
 dead-mans-draw-ruling-kraken-debt = What a Giant Squid counts
-    .text = Only cards that come into the Exploration after it; a card that goes straight to a Hold does not count. What a Drone has shown must still be revealed. If the Loot Deck ends, you may return. If the Giant Squid itself is taken away, its demand stays.
+    .text = Only cards that come into the Exploration after it; a card that goes straight to a Hold does not count. What a Drone has shown must still be revealed. If the Loot Deck ends, you may return. If the Giant Squid itself is taken away, its demand stays. A second one, in Strange Lands, demands anew; the two do not add up.
     .why = The rulebook speaks of cards placed in the Exploration, and nobody can reveal a card of an empty deck.
 dead-mans-draw-ruling-turn-goes-on = After a card that went straight to the Hold
     .text = Your turn goes on: explore on or return, even with an empty Exploration. If it was the last card of the Loot Deck, your turn ends as usual.
@@ -178,7 +178,10 @@ dead-mans-draw-ruling-two-hooks = The Trawler, card by card
     .why = Every card is played out before the next decision, and nobody can haul in what they do not have.
 dead-mans-draw-ruling-misfire-whose = What a jinxed Knife hits
     .text = One top card of its player's own stacks, which sinks into Davy Jones' Locker, whatever Diver that player has, wherever the Knife came from, and in Bottom Feeder too. With an empty Hold nothing happens.
-    .why = The Jinx takes the place of the whole effect, so nothing that changes the effect applies to it.
+    .why = The Jinx takes the place of the whole effect, so nothing that changes the effect applies to it, and a Knife is the same wherever it comes from.
+dead-mans-draw-ruling-beastmaster-whose = Which Giant Squids the Squid Tamer drives
+    .text = Every Giant Squid of an opponent, also one that a Net, a Harpoon or a Treasure Map brings.
+    .why = The German rulebook says drawn, but a Giant Squid does the same wherever it comes from.
 dead-mans-draw-ruling-miser-hook = What the Net Keeper keeps
     .text = The Net is safe even if it hauled in nothing. If the card that it hauls in causes an incident, the Net is kept and that card is lost.
     .why = Such a card never enters the Exploration, so nothing there can make it safe.
@@ -208,7 +211,7 @@ dead-mans-draw-ruling-locker-chosen = When the Saboteur's victim is chosen
       }
     .why = { $edition ->
         [elznir] Asked earlier, the choice would give a secret away.
-       *[other] The rulebook wants it at the start of the game and says no more.
+       *[other] The German rulebook wants it at the start of the game; this one does not say when.
       }
 dead-mans-draw-ruling-siren-and-casanova = The Songstress against the Charmer
     .text = { $edition ->
@@ -216,11 +219,8 @@ dead-mans-draw-ruling-siren-and-casanova = The Songstress against the Charmer
        *[other] A card that the Charmer takes to his Hold is out of the Songstress's reach. If he has it played again instead, she takes it.
       }
     .why = The Songstress answers a card that is to be played again, and one in the Hold is not.
-dead-mans-draw-ruling-two-of-a-kind = The same Diver twice
-    .text = With two decks two players can have the same Diver. If two Saboteurs wait for the same victim, or two Songstresses sing, the first of them to the left of the player on turn gets the cards.
-    .why = The rulebook is silent, and seating needs neither a choice nor chance.
 dead-mans-draw-ruling-character-dealt = The same character twice
-    .text = Divers are dealt player by player. One whose suit is already at the table is put aside, and the next is dealt. The Saboteur has no suit and fits everybody. With two decks every Diver exists twice, and with the Mermaid ability the Songstress joins.
+    .text = Divers are dealt player by player. One whose suit is already at the table is put aside, and the next is dealt; Key and Chest count as one suit, and the Saboteur, who has none, is at the table only once as well. So nobody has the same Diver as somebody else, not even with two decks. With the Mermaid ability the Songstress joins.
     .why = The rulebook replaces a doubled character and leaves open whose; by our names a character is a suit.
 dead-mans-draw-ruling-strange-lands-abilities = What Strange Lands changes
     .text = Only what causes an incident. Effects, stacks and points go by suit as always.

@@ -13,6 +13,7 @@ RULINGS: Final = (
     Ruling("open-cards"),
     Ruling("known-cards", ("the-candle", "the-crow", "the-oracle")),
     Ruling("failed-card", ("revenge", "the-widow")),
+    Ruling("always-on", ("justice", "the-gate", "the-warden", "the-hollow-king")),
     Ruling("guard-first", ("the-lantern", "the-gate")),
     Ruling("choir-no-failure", ("the-choir", "the-lantern", "the-gate")),
     Ruling("called-once", ("the-puppet",)),
