@@ -51,18 +51,9 @@ _FOLDERS: list[Path] = []
 
 
 def add_locales(folder: Path) -> None:
-    """Speak also what the files in this folder say, `LANGUAGE/*.ftl` below it."""
+    """Speak also what the files in this folder say, `LANGUAGE/*.ftl` below it; English where it has not this language."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        voice.cache_clear()
-
-
-def files_of(language: str) -> list[Path]:
-    """All files of a language, those of games from elsewhere last; English where such a game does not speak it."""
-    found = sorted((locales() / language).glob("*.ftl"))
-    for folder in _FOLDERS:
-        found += sorted((folder / language).glob("*.ftl")) or sorted((folder / DEFAULT).glob("*.ftl"))
-    return found
 
 
 def languages() -> list[str]:
@@ -93,11 +84,23 @@ class Voice:
     def __init__(self, language: str = DEFAULT, theme: str = "") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in files_of(language):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._folders = 0
+        """How many of the folders from elsewhere have been read."""
+        self._read(sorted((locales() / language).glob("*.ftl")))
         override = locales() / language / "themes" / f"{theme}.ftl"
         if override.is_file():
             self._bundle.add_resource(FluentResource(override.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def _read(self, files: list[Path]) -> None:
+        for path in files:
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def _read_more(self) -> None:
+        """Read what games have brought along since."""
+        while self._folders < len(_FOLDERS):
+            folder = _FOLDERS[self._folders]
+            self._folders += 1
+            self._read(sorted((folder / self.language).glob("*.ftl")) or sorted((folder / DEFAULT).glob("*.ftl")))
 
     def themed(self, theme: str) -> Voice:
         """The voice of the same language in this theme."""
@@ -105,6 +108,7 @@ class Voice:
 
     def has(self, code: str) -> bool:
         """Whether there are words for this."""
+        self._read_more()
         name, _, attribute = code.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -119,6 +123,7 @@ class Voice:
         return self._format(what.code, what.facts)
 
     def _format(self, code: str, facts: Mapping[str, object]) -> str:
+        self._read_more()
         name, _, attribute = code.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value

@@ -80,6 +80,11 @@ def register(rulebook: Rulebook) -> None:
         add_locales(rulebook.locales)
 
 
+def unregister(name: str) -> None:
+    """Strike a title out again."""
+    _RULEBOOKS.pop(name, None)
+
+
 @cache
 def _register_installed() -> None:
     """Enter the titles of all packages that are installed. One that does not load is left out, with a warning."""
