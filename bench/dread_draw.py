@@ -15,7 +15,6 @@ from collections import Counter
 
 import pressgang
 from pressgang import Dice, State
-from pressgang.games.dread_draw.table import Table
 
 LIMIT = 0.45
 
@@ -60,7 +59,7 @@ class Story:
 
     def __init__(self, game: pressgang.Game, players: list[Greedy], seed: int) -> None:
         state = game.start(seed=seed)
-        assert isinstance(state, Table)
+        assert isinstance(state, DreadDrawState)
         self.turns = self.decisions = 0
         self.used: Counter[str] = Counter()
         self.held: list[set[int]] = [set() for _ in players]

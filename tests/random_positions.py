@@ -50,7 +50,7 @@ def _step(state: State, dice: Dice) -> None:
     """A random move, or one by habit, so that turns last long enough to become dangerous."""
     if state.pending:
         seat = state.pending[0]
-        state.play(seat, state.habit(seat, dice) if dice.below(2) else state.any_action(seat, dice))
+        state.play(seat, state.quick_choice(seat, dice) if dice.below(2) else state.any_action(seat, dice))
 
 
 def _asked(state: State, verb: str) -> bool:

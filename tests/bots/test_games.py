@@ -115,6 +115,6 @@ def test_looking_ahead_leaves_the_state_alone() -> None:
         seat = state.pending[0]
         search(state, seat, 1, iterations=50)
         turn_values(state, seat, Dice(1))
-        state.thumb(seat, Dice(1))
-        state.habit(seat, Dice(1))
+        state.rule_of_thumb(seat, Dice(1))
+        state.quick_choice(seat, Dice(1))
         assert state.position() == before

@@ -14,7 +14,7 @@ import pressgang
 from pressgang.core import Rulebook, registry
 
 sys.path.insert(0, str(Path(__file__).parent))
-from example import PACKAGE, Run  # noqa: E402
+from example import PACKAGE, Run
 
 
 @pytest.fixture(scope="session")

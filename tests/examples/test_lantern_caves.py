@@ -7,15 +7,15 @@ import json
 import pickle
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
+from example import PACKAGE, Run
 
 from pressgang import BadText, Dice, IllegalMove, Match, Record, State
 from pressgang.core import Rulebook
 from pressgang.lab import balance
 from pressgang.words import voice
-
-from example import PACKAGE, Run
 
 NAMES = ["Eliza", "Zach", "Anne"]
 
@@ -45,8 +45,8 @@ def test_no_card_is_lost_or_made(caves: Rulebook) -> None:
     for state in moments(caves):
         cards = Counter(card for zone in state.zones(None) for card in zone.cards)
         assert cards.total() == len(state.game.deck)
-        position = state.position()
-        named = Counter([*position["deck"], *position["path"], *position["gone"], *sum(position["charm"], [])])  # type: ignore[misc, call-overload]
+        position: dict[str, Any] = state.position()
+        named = Counter([*position["deck"], *position["path"], *position["gone"], *[card for own in position["charm"] for card in own]])
         assert named == Counter(state.game.card_names[card] for card in state.game.deck)
 
 

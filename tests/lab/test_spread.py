@@ -21,7 +21,7 @@ import pressgang
 from pressgang.core import Problem
 from pressgang.lab import Summary, balance, simulate, tournament
 from pressgang.lab import hands as hands_module
-from pressgang.lab.hands import hands
+from pressgang.lab.executors import hands
 from pressgang.lab.spread import spread
 
 BOTS = ["random", "lab_bots:Timid", "lab_bots:Steady"]

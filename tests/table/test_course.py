@@ -197,8 +197,8 @@ def test_silence_is_a_pass_where_several_may_call_and_nowhere_else() -> None:
     game = pressgang.game("pirates-mark", 4)
     state = game.start(seed=1)
     bidder = state.pending[0]
-    assert state.silence(bidder) == -1
-    assert state.stake() == 0
+    assert state.answer_if_silent(bidder) == -1
+    assert state.standing_bid() == 0
     state.play(bidder, game.parse("bid 3"))
-    assert [game.notation(state.silence(seat)) for seat in state.pending] == ["pass", "pass"]
-    assert state.stake() == 3
+    assert [game.notation(state.answer_if_silent(seat)) for seat in state.pending] == ["pass", "pass"]
+    assert state.standing_bid() == 3

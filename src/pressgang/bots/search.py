@@ -126,7 +126,7 @@ class Search:
         self._walk(state)
         self._play_on(state)
         for place, edge in enumerate(self.path):
-            value = state.worth(self.movers[place])
+            value = state.estimated_share(self.movers[place])
             edge.add(value)
             if place == 0:
                 self._measure(value)
@@ -152,7 +152,7 @@ class Search:
             seat = self._next_seat(state)
             if seat == NOBODY or len(decision.edges) > known:
                 return
-            decision = _following(edge, state.clue(self.seat))
+            decision = _following(edge, state.observation_key(self.seat))
 
     def _next_seat(self, state: State) -> i64:
         """Who decides next. Forced moves are made; who answers at the same time as others is not waited for."""
@@ -162,7 +162,7 @@ class Search:
                 return seat
             if len(state.pending) > 1:
                 seat = self._first_other(state)
-                state.play(seat, state.habit(seat, self.dice))
+                state.play(seat, state.quick_choice(seat, self.dice))
             elif state.choices(seat) == 1:
                 state.play(seat, state.choice(seat, 0))
             else:
@@ -182,7 +182,7 @@ class Search:
         untried: i64 = NOBODY
         new: i64 = 0
         curiosity = self.curiosity * self.spread
-        for action in state.ideas(seat):
+        for action in state.distinct_actions(seat):
             edge = decision.edge(action)
             if edge is None:
                 new += 1
@@ -207,7 +207,7 @@ class Search:
             seat = state.asked()
             if seat == NOBODY or (steps >= self.horizon and seat != before):
                 return
-            state.play(seat, state.habit(seat, self.dice))
+            state.play(seat, state.quick_choice(seat, self.dice))
             before = seat
             steps += 1
 

@@ -1,6 +1,6 @@
 """The best of one turn: every card that may come is counted, every choice tried. Compiled; knows no game.
 
-What is at stake is measured by `State.worth`, the share of the win. Looks at nothing that the seat does not know,
+What is at stake is measured by `State.estimated_share`, the share of the win. Looks at nothing that the seat does not know,
 if the state is one that it imagines.
 """
 
@@ -29,7 +29,7 @@ def turn_values(state: State, seat: int, dice: Dice) -> list[tuple[int, float]]:
 
     Each is thought through in several games as they could be; those that look bad at once are not, and are worth less than nothing.
     """
-    actions = state.ideas(seat)
+    actions = state.distinct_actions(seat)
     turn = Turn(seat, dice)
     kept = actions if len(actions) <= KEPT else turn.best_at_once(state, actions)
     totals = [0.0] * len(actions)
@@ -82,18 +82,18 @@ class Turn:
         state.play(seat, action)
         count = state.choices(seat)
         if count == 0 or depth > LONG:
-            return state.worth(seat)
+            return state.estimated_share(seat)
         if depth > DEEP:
-            return self._follow(state, state.habit(seat, self.dice), draws, depth)
+            return self._follow(state, state.quick_choice(seat, self.dice), draws, depth)
         best = -1.0
-        for following in state.ideas(seat):
+        for following in state.distinct_actions(seat):
             best = max(best, self._follow(state, following, draws, depth))
         return best
 
     def _follow(self, state: State, action: i64, draws: i64, depth: i64) -> float:
         """What the next action is worth; if it is a draw and no more draws are thought through, what there is now."""
         if draws <= 0 and len(state.chances(self.seat, action)) > 1:
-            return state.worth(self.seat)
+            return state.estimated_share(self.seat)
         return self.value(state, action, draws, depth)
 
 

@@ -13,7 +13,7 @@ from pressgang.core import Problem, Record, State
 from pressgang.words import Voice
 
 from .parser import Parser
-from .progress import INTERRUPTED, progress_bar, tell
+from .progress import INTERRUPTED, progress_bar, note
 from .reading import is_bot, read_text, whole_number
 
 MOST_MS = 10**7
@@ -68,7 +68,7 @@ def run_review(chosen: argparse.Namespace, words: Voice) -> int:
         found = review(record, seats, budget, seed, most, progress)
     voice = words.themed(record.make_game().theme)
     if not found.finished:
-        tell(words.say("coach-interrupted", looked=found.looked, decisions=found.decisions))
+        note(words.say("coach-interrupted", looked=found.looked, decisions=found.decisions))
     if chosen.json:
         print(json.dumps(found.as_data({move.entry: voice.tell(move.why) for move in found.moves})))
     else:

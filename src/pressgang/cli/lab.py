@@ -11,14 +11,14 @@ from typing import Any
 
 from pressgang.core import Game, Rulebook
 from pressgang.lab import Summary, balance, simulate, tournament
-from pressgang.lab.hands import cores, hands
+from pressgang.lab.executors import cores, hands
 from pressgang.lab.rating import needs_library
 from pressgang.lab.report import FORMATS, read_formats, write_sheets
 from pressgang.lab.sheets import Sheet, balance_note, balance_sheets, tournament_note, tournament_sheets
 from pressgang.words import Voice
 
 from .parser import Parser, games_of, option_flags
-from .progress import INTERRUPTED, progress_bar, tell
+from .progress import INTERRUPTED, progress_bar, note
 from .reading import make_folder, one_each, options_of, players_of, whole_number
 
 MOST_GAMES = 10**9
@@ -155,7 +155,7 @@ def _interrupted(played: int, wanted: int, words: Voice) -> int:
         return 0
     if played == 0:
         raise KeyboardInterrupt
-    tell(words.say("lab-interrupted", played=played, wanted=wanted))
+    note(words.say("lab-interrupted", played=played, wanted=wanted))
     return INTERRUPTED
 
 
@@ -188,7 +188,7 @@ def _show(
             _print_sheet(sheet)
     if chosen.out is not None:
         written = write_sheets(sheets, chosen.out, formats, title, notes)
-        tell(words.say("lab-written", count=len(written), folder=chosen.out))
+        note(words.say("lab-written", count=len(written), folder=chosen.out))
 
 
 def _print_sheet(sheet: Sheet) -> None:

@@ -28,6 +28,6 @@ def progress_bar() -> Iterator[Progress | None]:
         yield lambda done, units: bar.update(task, completed=done, total=units)
 
 
-def tell(what: str) -> None:
+def note(what: str) -> None:
     """Say something beside the result."""
     print(f"pressgang: {what}", file=sys.stderr)

@@ -45,11 +45,11 @@ def run_serve(chosen: argparse.Namespace, words: Voice) -> int:
     settings = read_settings(os.environ, host=asked.get("host"), port=port, database=database, workers=workers)
     tries = TRIES if port is None and "PRESSGANG_PORT" not in os.environ else 1
 
-    def tell(address: str) -> None:
+    def announce(address: str) -> None:
         print(address, flush=True)
         print(words.say("serve-stop"), flush=True)
 
-    return serve(settings, tell, not asked.get("no_browser") and _has_browser(), tries)
+    return serve(settings, announce, not asked.get("no_browser") and _has_browser(), tries)
 
 
 def _has_browser() -> bool:

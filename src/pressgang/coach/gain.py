@@ -56,7 +56,7 @@ class Measure:
     def of(self, state: State) -> float:
         """How well the seat stands."""
         if not self.in_points:
-            return state.worth(self.seat)
+            return state.estimated_share(self.seat)
         scores = state.standing().scores
         return float(scores[self.seat] - max(score for other, score in enumerate(scores) if other != self.seat))
 
@@ -86,5 +86,5 @@ class Measure:
             stop = [action for action in actions if action in self.stops] if self.in_points else []
             if self.draw in actions and not self.in_points:
                 break
-            state.play(self.seat, stop[0] if stop else state.habit(self.seat, dice))
+            state.play(self.seat, stop[0] if stop else state.quick_choice(self.seat, dice))
         return self.of(state)

@@ -25,7 +25,7 @@ def outlook(state: State, seed: int, tries: int = TRIES) -> list[float]:
         world = state.imagine(state.pending[0], dice)
         _play_on(world, dice)
         for seat in seats:
-            total[seat] += world.worth(seat)
+            total[seat] += world.estimated_share(seat)
     whole = sum(total)
     return [1.0 / len(total) for _ in seats] if whole <= 0.0 else [worth / whole for worth in total]
 
@@ -36,4 +36,4 @@ def _play_on(world: State, dice: Dice) -> None:
         seat = world.asked()
         if seat == NOBODY:
             return
-        world.play(seat, world.habit(seat, dice))
+        world.play(seat, world.quick_choice(seat, dice))

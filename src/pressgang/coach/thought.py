@@ -46,7 +46,7 @@ def world_of(state: State, seat: int, dice: Dice) -> State:
 
 def think(world: State, seat: int, dice: Dice, budget: Budget) -> list[Finding]:
     """What a search finds about each action that is worth a thought."""
-    ideas = world.ideas(seat)
+    ideas = world.distinct_actions(seat)
     if len(ideas) > 1:
         searching = Search(world, seat, Dice(dice.seed()))
         most, rest = budget.split()
@@ -118,6 +118,6 @@ def _tried_once(game: State, seat: int, action: int, dice: Dice) -> float:
         who = game.asked()
         if who == NOBODY or (step >= game.game.horizon and who != before):
             break
-        game.play(who, game.habit(who, dice))
+        game.play(who, game.quick_choice(who, dice))
         before = who
-    return game.worth(seat)
+    return game.estimated_share(seat)

@@ -55,7 +55,7 @@ class Game:
         self.players = players
         self.options = options
         self.horizon = 16
-        """So many decisions ahead are played by habit, in games in the mind, before `State.worth` judges them."""
+        """So many decisions ahead are played by habit, in games in the mind, before `State.estimated_share` judges them."""
         self.theme = ""
         """Which theme of the locale files tells about this game."""
         self.zones: tuple[Zone, ...] = ()
@@ -249,23 +249,23 @@ class State:
         self.check_seat(seat)
         return derived.imagine_state(self, seat, dice)
 
-    def thumb(self, seat: i64, dice: Dice) -> i64:
+    def rule_of_thumb(self, seat: i64, dice: Dice) -> i64:
         """What the rule of thumb says, from what a pending seat knows; anything, if the game has none."""
         return self.any_action(seat, dice)
 
-    def habit(self, seat: i64, dice: Dice) -> i64:
+    def quick_choice(self, seat: i64, dice: Dice) -> i64:
         """What a pending seat that plays well does without much thought: quick, for games that are played in the mind."""
-        return self.thumb(seat, dice)
+        return self.rule_of_thumb(seat, dice)
 
-    def ideas(self, seat: int) -> list[int]:
+    def distinct_actions(self, seat: int) -> list[int]:
         """The actions of a pending seat that are worth a thought: of those that are alike, as far as it knows, one."""
         return self.actions(seat)
 
-    def worth(self, seat: i64) -> float:
+    def estimated_share(self, seat: i64) -> float:
         """How good this is for a seat, from 0 to 1: its share of the win, estimated while the game lasts."""
         return share_of(self.standing().winners, seat, self.game.players)
 
-    def clue(self, seat: i64) -> i64:
+    def observation_key(self, seat: i64) -> i64:
         """What a seat has just seen, roughly, as a number: a search that tells such states apart plans for each of them."""
         return 0
 
@@ -294,15 +294,15 @@ class State:
 
     # People at a table
 
-    def silence(self, seat: i64) -> i64:
+    def answer_if_silent(self, seat: i64) -> i64:
         """What it means if a pending seat says nothing, where several may speak up; NOBODY if it has to answer."""
         return NOBODY
 
-    def stake(self) -> i64:
+    def standing_bid(self) -> i64:
         """The number that those are asked about who may speak up now, where there are bids; 0 if there is none."""
         return 0
 
-    def secrets(self) -> tuple[object, ...]:
+    def hidden_facts(self) -> tuple[object, ...]:
         """All cards that somebody may not know, and who knows what of them: the same before and after a move that revealed nothing."""
         return (object(),)
 
@@ -373,7 +373,7 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         return (_make_state, (self.game, self.position(), self.luck, self.first, self.heard))
 
-    def tell(
+    def emit(
         self,
         what: str,
         seat: i64 = NOBODY,

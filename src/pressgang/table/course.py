@@ -74,7 +74,7 @@ class Course:
         self.game = game_of(record.game, len(record.seats), json.dumps(record.options))
         self.match = Match(record, listen=True, game=self.game)
         self.state: State = self.match.state
-        self.secrets = self.state.secrets()
+        self.secrets = self.state.hidden_facts()
         self.steps.append(Step(0, None, self._news(), False, self.since.copy(), self.asked_at.copy()))
         self._ask(None, at)
 
@@ -131,7 +131,7 @@ class Course:
         asked, secrets = self.match.asked_luck(), self.secrets
         since, asked_at = self.since.copy(), self.asked_at.copy()
         self.match.play(entry.seat, self.match.game.parse(entry.move))
-        self.secrets = self.state.secrets()
+        self.secrets = self.state.hidden_facts()
         quiet = self.secrets == secrets and self.match.asked_luck() == asked and not self.over
         self.steps.append(Step(entry.seq, entry.seat, self._news(), quiet, since, asked_at))
         self._ask(entry.seat, entry.at)
@@ -147,7 +147,7 @@ class Course:
         self.match.commitment = self.start.commitment
         self.state = self.match.state
         self.state.heard = []
-        self.secrets = self.state.secrets()
+        self.secrets = self.state.hidden_facts()
         self.steps = steps
         self.back = (entry.seq, entry.seat)
         self.since, self.asked_at = gone.since.copy(), gone.asked_at.copy()

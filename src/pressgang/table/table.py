@@ -348,7 +348,7 @@ class Table:
                 known = course.seq_of(seat, key)
                 if known is not None:
                     return known
-                if by_bot and self.seats[seat].plays_itself is None and course.state.silence(seat) == NOBODY:
+                if by_bot and self.seats[seat].plays_itself is None and course.state.answer_if_silent(seat) == NOBODY:
                     raise Problem("table-stale")
                 if move is None:
                     course.check_back(seat, seq)
@@ -378,7 +378,7 @@ class Table:
         assert self.course is not None
         self.course.apply(entry)
         self.used = entry.at
-        self._mind_the_bid(self.course.state.stake())
+        self._mind_the_bid(self.course.state.standing_bid())
         if self.course.over and self.head.stage == PLAYING:
             self.finish()
         self.wake()
@@ -437,12 +437,12 @@ class Table:
         course, who = self.course, self.seats[seat]
         assert course is not None
         asked = max(course.asked_at[seat], self.loaded)
-        may_be_silent = course.state.silence(seat) != NOBODY
+        may_be_silent = course.state.answer_if_silent(seat) != NOBODY
         if who.plays_itself is not None:
             if may_be_silent and self._people_may_speak():
                 return asked + min(self.head.window / 2, PATIENCE), "think"
             return self._after_regret(now), "think"
-        if may_be_silent and who.ahead is not None and 0 < course.state.stake() <= who.ahead:
+        if may_be_silent and who.ahead is not None and 0 < course.state.standing_bid() <= who.ahead:
             return now, "pass"
         present = [person for person in self.people if self.is_here(person)]
         if not present:
@@ -497,7 +497,7 @@ class Table:
         """Silence is a pass."""
         course = self.course
         assert course is not None
-        action = course.state.silence(seat)
+        action = course.state.answer_if_silent(seat)
         if action != NOBODY:
             await self.move(seat, course.match.game.notation(action), secrets.token_hex(8), course.since[seat], by_bot=True)
 
@@ -519,7 +519,7 @@ class Table:
                 move = await self.house.workers.run(choose, *facts)
             except Problem as problem:
                 log.warning("bot", extra={"facts": {"table": self.head.id, "bot": bot, "code": problem.code}})
-                move = game.notation(state.copy().thumb(seat, Dice(secrets.randbits(60))))
+                move = game.notation(state.copy().rule_of_thumb(seat, Dice(secrets.randbits(60))))
             finally:
                 seen.cancel()
         await self.move(seat, move, secrets.token_hex(8), since, by_bot=True)
@@ -577,7 +577,7 @@ def seconds_left(table: Table, seat: int | None) -> tuple[float | None, bool]:
     if seat in asked:
         asked = [seat] if seat is not None else asked
     now = time.time()
-    windows = [max(course.asked_at[each], table.loaded) for each in asked if course.state.silence(each) != NOBODY]
+    windows = [max(course.asked_at[each], table.loaded) for each in asked if course.state.answer_if_silent(each) != NOBODY]
     if windows:
         return max(0.0, min(windows) + table.head.window - now), True
     if table.head.clock is None or not asked:

@@ -69,7 +69,7 @@ class Caves(State):
 
     def act(self, seat: int, action: int) -> None:
         self.chosen[seat] = action
-        self.tell("chose", seat, name=self.game.moves[action], knows=[seat])
+        self.emit("chose", seat, name=self.game.moves[action], knows=[seat])
         if not self.pending:
             self.reveal()
 
@@ -87,7 +87,7 @@ class Caves(State):
             self.next_cave()
 
     def go_home(self, seat: int) -> None:
-        self.tell("home", seat, amount=self.carried[seat])
+        self.emit("home", seat, amount=self.carried[seat])
         self.saved[seat] += self.carried[seat]
         self.carried[seat] = 0
         self.inside[seat] = False
@@ -97,7 +97,7 @@ class Caves(State):
         card = self.deck.pop()
         again = card < len(DANGERS) and card in self.path
         self.path.append(card)
-        self.tell("turned", cards=[card], source="deck", target="path")
+        self.emit("turned", cards=[card], source="deck", target="path")
         if again:
             self.flee(card)
         elif card >= len(DANGERS):
@@ -111,10 +111,10 @@ class Caves(State):
             if danger in self.charm[seat]:
                 self.charm[seat].remove(danger)
                 self.gone.append(danger)
-                self.tell("charmed", seat, [danger])
+                self.emit("charmed", seat, [danger])
                 self.go_home(seat)
             else:
-                self.tell("fled", seat, amount=self.carried[seat])
+                self.emit("fled", seat, amount=self.carried[seat])
                 self.carried[seat], self.inside[seat] = 0, False
         self.next_cave()
 
@@ -125,9 +125,9 @@ class Caves(State):
         self.path, self.loose, self.inside = [], 0, [True] * self.game.players
         self.cave += 1
         if self.cave > CAVES:
-            self.tell("over")
+            self.emit("over")
         else:
-            self.tell("cave", amount=self.cave)
+            self.emit("cave", amount=self.cave)
             self.turn_over()
 
     def standing(self) -> Standing:
@@ -142,7 +142,7 @@ class Caves(State):
     def ruin(self, seat: int, action: int) -> float | None:
         return self.risk(seat) if action == ON else None
 
-    def thumb(self, seat: int, dice: Dice) -> int:
+    def rule_of_thumb(self, seat: int, dice: Dice) -> int:
         return HOME if (self.risk(seat) or 0.0) * self.carried[seat] > 3 else ON
 
 

@@ -8,10 +8,10 @@ from pressgang.core import Choice
 
 from .cards import SUITS
 from .notation import FIRST_MOVE, SUIT_COUNT, TRAITS
-from .table import Table
+from .state import DeadMansDrawState
 
 
-def choice_of(table: Table, seat: i64, action: i64) -> Choice:
+def choice_of(table: DeadMansDrawState, seat: i64, action: i64) -> Choice:
     """What an action of a seat that is asked is about."""
     verb = table.game.moves[action].split()[0]
     option = action - FIRST_MOVE[verb]
@@ -33,7 +33,7 @@ def choice_of(table: Table, seat: i64, action: i64) -> Choice:
     return Choice(verb)
 
 
-def _raid(table: Table, seat: i64, verb: str, victim: i64, suit: i64) -> Choice:
+def _raid(table: DeadMansDrawState, seat: i64, verb: str, victim: i64, suit: i64) -> Choice:
     """What a Cannon or a Sword does to somebody's stack."""
     bank = table.banks[victim]
     top = table.rules.variant.stack_card(bank, suit)
@@ -44,7 +44,7 @@ def _raid(table: Table, seat: i64, verb: str, victim: i64, suit: i64) -> Choice:
     return Choice(verb, table.rules.cards[top], victim, f"{victim} {SUITS[suit]}", busts=busts, gain=None if busts else gain, loss=loss)
 
 
-def _gain(table: Table, seat: i64, cards: list[int]) -> int:
+def _gain(table: DeadMansDrawState, seat: i64, cards: list[int]) -> int:
     """How many points these cards would add to a bank."""
     twin = table.copy()
     for card in cards:
@@ -52,7 +52,7 @@ def _gain(table: Table, seat: i64, cards: list[int]) -> int:
     return twin.score(seat) - table.score(seat)
 
 
-def _loss(table: Table, seat: i64, cards: list[int]) -> int:
+def _loss(table: DeadMansDrawState, seat: i64, cards: list[int]) -> int:
     """How many points a bank would lose with these cards."""
     twin = table.copy()
     for card in cards:

@@ -12,7 +12,7 @@ from .notation import TRAITS, card_names, move_names
 from .position import Reader
 from .rules import Rules
 from .rulings import RULINGS
-from .table import NOTHING_KEPT, Table
+from .state import NOTHING_KEPT, DeadMansDrawState
 from .telling import DeadMansTeller
 from .traits import ALL_TRAITS, NO_TRAIT
 from .variants import ALL_VARIANTS, NO_VARIANT, VARIANTS
@@ -45,7 +45,7 @@ class DeadMansDraw(Game):
         self.plain_rules = Rules(self, edition, NO_VARIANT)
         self.variant_rules = [Rules(self, edition, variant) for variant in ALL_VARIANTS]
 
-    def set_up(self, luck: Luck, listen: bool) -> Table:
+    def set_up(self, luck: Luck, listen: bool) -> DeadMansDrawState:
         first = luck.pick("first", self.players)
         rules = self.plain_rules
         pile = luck.shuffle("draw-pile", rules.other_cards.copy())
@@ -64,7 +64,7 @@ class DeadMansDraw(Game):
         self._open(table, dealt)
         return table
 
-    def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> Table:
+    def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> DeadMansDrawState:
         return Reader(self, position, seed).table(luck, listen)
 
     def _deal_traits(self, luck: Luck) -> list[int]:
@@ -91,9 +91,9 @@ class DeadMansDraw(Game):
             return self.variant_rules[luck.pick("variant", len(VARIANTS))]
         return self.variant_rules[VARIANTS.index(str(chosen))]
 
-    def empty_table(self, luck: Luck, rules: Rules) -> Table:
+    def empty_table(self, luck: Luck, rules: Rules) -> DeadMansDrawState:
         """A table with all seats and no cards."""
-        table = Table(self, luck, rules)
+        table = DeadMansDrawState(self, luck, rules)
         for _ in range(self.players):
             table.banks.append(Cards())
             table.traits.append(NO_TRAIT)
@@ -102,11 +102,11 @@ class DeadMansDraw(Game):
         table.known.append(0)
         return table
 
-    def _open(self, table: Table, dealt: list[int]) -> None:
+    def _open(self, table: DeadMansDrawState, dealt: list[int]) -> None:
         if table.heard is not None:
             if table.rules.variant.slug is not None:
-                table.tell("variant", name=table.rules.variant.slug)
-            table.tell("first", table.turn)
+                table.emit("variant", name=table.rules.variant.slug)
+            table.emit("first", table.turn)
         if not dealt:
             table.begin_turn()
             return
@@ -126,7 +126,7 @@ class DeadMansDraw(Game):
         return DeadMansTeller(self, names, me)
 
     def hide(self, record: Record, state: State, seat: int | None) -> Record:
-        assert isinstance(state, Table)
+        assert isinstance(state, DeadMansDrawState)
         return hide_record(record, state, seat)
 
     # What chance gave, as text

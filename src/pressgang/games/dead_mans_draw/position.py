@@ -11,13 +11,13 @@ from pressgang.core.reading import PositionReader
 from .cards import ANCHOR, SUITS, places_of, suit_of
 from .notation import TRAITS
 from .questions import Business, Frame
-from .table import NOTHING_KEPT
+from .state import NOTHING_KEPT
 from .traits import ALL_TRAITS
 
 if TYPE_CHECKING:
     from .game import DeadMansDraw
     from .rules import Rules
-    from .table import Table
+    from .state import DeadMansDrawState
 
 FRAME_KEYS: Final = {"frame", "times", "size", "shown", "barred"}
 SOMETHING: Final = "?"
@@ -43,7 +43,7 @@ KEYS: Final = (
 )
 
 
-def position_of(table: Table) -> dict[str, object]:
+def position_of(table: DeadMansDrawState) -> dict[str, object]:
     """The whole table as JSON-ready data, hidden things included."""
     names = table.rules.cards
     position: dict[str, object] = {
@@ -70,7 +70,7 @@ def position_of(table: Table) -> dict[str, object]:
     return position
 
 
-def frame_as_data(table: Table, frame: Frame) -> dict[str, object]:
+def frame_as_data(table: DeadMansDrawState, frame: Frame) -> dict[str, object]:
     """A piece of unfinished business as JSON-ready data."""
     data: dict[str, object] = {"frame": frame.business.slug}
     if frame.times != 1:
@@ -93,7 +93,7 @@ class Reader(PositionReader):
         self.seed = seed
         self.play: list[int] = []
 
-    def table(self, luck: Luck, listen: bool) -> Table:
+    def table(self, luck: Luck, listen: bool) -> DeadMansDrawState:
         """The table that the position describes."""
         table = self.game.empty_table(luck, self._rules(luck))
         table.heard = [] if listen else None
@@ -122,7 +122,7 @@ class Reader(PositionReader):
                 return rules
         raise BadText("position-variant", variant=str(named), option=self.game.options["variant"] or "null")
 
-    def _place_cards(self, table: Table) -> None:
+    def _place_cards(self, table: DeadMansDrawState) -> None:
         """Banks, discard pile and draw pile; the cards named nowhere lie at the bottom, in seeded order."""
         rest = table.rules.lowest_cards + table.rules.other_cards
         self.play = self._cards(self.position.get("play", []), "play", rest)
@@ -137,7 +137,7 @@ class Reader(PositionReader):
         table.pile = pile
         table.left = len(pile)
 
-    def _seat_players(self, table: Table) -> None:
+    def _seat_players(self, table: DeadMansDrawState) -> None:
         """Traits, victims and what everybody has seen."""
         left = table.rules.all_traits()
         for seat, slug in enumerate(self.per_seat("traits", None)):
@@ -158,7 +158,7 @@ class Reader(PositionReader):
         if "dealt" in self.position:
             self._deal(table)
 
-    def _deal(self, table: Table) -> None:
+    def _deal(self, table: DeadMansDrawState) -> None:
         """The traits that the seats still choose from."""
         left = table.rules.all_traits()
         table.dealt = []
@@ -180,7 +180,7 @@ class Reader(PositionReader):
         if not table.pending:
             raise BadText("position-dealt-done")
 
-    def _kept(self, table: Table, seat: int, slug: object) -> int:
+    def _kept(self, table: DeadMansDrawState, seat: int, slug: object) -> int:
         """A trait that was kept in secret."""
         if not table.rules.edition.keeps_secret or table.traits[seat].number >= 0:
             raise BadText("position-secret")
@@ -190,7 +190,7 @@ class Reader(PositionReader):
             raise BadText("position-kept", trait=str(slug), seat=seat)
         return TRAITS.index(str(slug))
 
-    def _fill_play_area(self, table: Table) -> None:
+    def _fill_play_area(self, table: DeadMansDrawState) -> None:
         """Check the order of the play area, and find what its Anchors protect."""
         for card in self.play:
             if table.rules.variant.clashes(table, card):
@@ -208,14 +208,14 @@ class Reader(PositionReader):
             for card in self._cards(self.position["protected"], "protected", self.play.copy()):
                 table.area.protected |= bit(card)
 
-    def _set_turn(self, table: Table) -> None:
+    def _set_turn(self, table: DeadMansDrawState) -> None:
         table.owed = self.number("owed", self.position.get("owed", 0), 0, 99)
         table.drawn = self.flag("drawn", bool(self.play))
         table.over = self.flag("over", table.left == 0 and not table.drawn)
         if "harbor" in self.position:
             table.harbor = self.number("harbor", self.position["harbor"], 0, 2)
 
-    def _frame(self, table: Table, data: object, number: int) -> Frame:
+    def _frame(self, table: DeadMansDrawState, data: object, number: int) -> Frame:
         everything: list[Business] = [*table.rules.suits, *ALL_TRAITS]
         asking = {business.slug: business for business in everything if business.asks()}
         slug = data.get("frame") if isinstance(data, dict) else None

@@ -16,7 +16,7 @@ from .scoring import best_of, more_cards_wins, top_cards
 
 if TYPE_CHECKING:
     from .editions import Edition
-    from .table import Table
+    from .state import DeadMansDrawState
     from .zones import Zones
 
 NOTHING: Final[list[int]] = []
@@ -59,11 +59,11 @@ class Business:
         """Does this ever ask?"""
         return False
 
-    def ask(self, table: Table, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
         """Offer the options; False if there are none."""
         raise NotImplementedError
 
-    def answer(self, table: Table, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
         """Carry out the option that was chosen."""
         raise NotImplementedError
 
@@ -75,7 +75,7 @@ class Suit(Business):
         super().__init__(SUITS[number])
         self.number: i64 = number
 
-    def enters(self, table: Table, card: i64) -> None:
+    def enters(self, table: DeadMansDrawState, card: i64) -> None:
         """The card has come to lie at the right end of the play area: do what the suit does."""
 
 
@@ -104,7 +104,7 @@ class Trait(Business):
         """Are my Hook and the cards that it adds protected?"""
         return False
 
-    def cannon_takes(self, table: Table, bank: Cards, suit: i64) -> list[int]:
+    def cannon_takes(self, table: DeadMansDrawState, bank: Cards, suit: i64) -> list[int]:
         """Which cards of this stack does my Cannon hit?"""
         return [table.rules.variant.stack_card(bank, suit)]
 
@@ -132,7 +132,7 @@ class Trait(Business):
         """How many bonus cards do Key and Chest give me for so many cards?"""
         return size
 
-    def take_bonus(self, table: Table, size: i64) -> None:
+    def take_bonus(self, table: DeadMansDrawState, size: i64) -> None:
         """Take so many bonus cards."""
         table.take_from_discard(size)
 

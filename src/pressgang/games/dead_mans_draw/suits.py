@@ -14,13 +14,13 @@ from .notation import CANNON_MOVES, HOOK_MOVES, MAP_MOVES, MERMAID_MOVES, SUIT_C
 from .questions import ANY_SUIT, Business, Frame, Suit
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import DeadMansDrawState
 
 
 class Anchor(Suit):
     """Protects every card to its left."""
 
-    def enters(self, table: Table, card: i64) -> None:
+    def enters(self, table: DeadMansDrawState, card: i64) -> None:
         area = table.area
         area.protected |= area.held & ~bit(card)
         covered = table.trait().anchor_covers()
@@ -28,13 +28,13 @@ class Anchor(Suit):
             area.protected |= bit(card)
             table.harbor = covered
         if table.heard is not None:
-            table.tell("anchor", table.turn, area.listed(area.protected))
+            table.emit("anchor", table.turn, area.listed(area.protected))
 
 
 class Hook(Suit):
     """Plays the top card of a stack of one's own."""
 
-    def enters(self, table: Table, card: i64) -> None:
+    def enters(self, table: DeadMansDrawState, card: i64) -> None:
         trait = table.trait()
         if trait.hook_protects():
             table.area.protected |= bit(card)
@@ -43,7 +43,7 @@ class Hook(Suit):
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: Table, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
         suits = table.bank().suits() & ~frame.barred
         if table.rules.gentle:
             for suit in places_of(suits):
@@ -51,20 +51,20 @@ class Hook(Suit):
                     suits &= ~bit(suit)
         return table.offer(HOOK_MOVES, suits)
 
-    def answer(self, table: Table, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
         if table.rules.edition.hooks_differ:  # E4
             frame.barred |= bit(option)
         card = table.bank().top(option)
         table.bank().take(card)
         if table.heard is not None:
-            table.tell("hook", table.turn, [card], table.bank_name(table.turn), "play")
+            table.emit("hook", table.turn, [card], table.bank_name(table.turn), "play")
         table.enter(card, False, table.trait().hook_protects())
 
 
 class Cannon(Suit):
     """Discards the top card of an opponent's stack."""
 
-    def enters(self, table: Table, card: i64) -> None:
+    def enters(self, table: DeadMansDrawState, card: i64) -> None:
         business: Business = self
         for other in table.clockwise(table.turn):
             business = table.traits[other].cannon_business(business)
@@ -73,13 +73,13 @@ class Cannon(Suit):
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: Table, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
         table.offer(CANNON_MOVES, 0)
         for victim in table.clockwise(table.turn):
             table.offer_stacks(victim, table.banks[victim].suits())
         return table.offers()
 
-    def answer(self, table: Table, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
         victim = option // SUIT_COUNT
         trait = table.trait()
         bank = table.banks[victim]
@@ -90,48 +90,48 @@ class Cannon(Suit):
             pile.add(card)
         if table.heard is not None:
             target = table.bank_name(table.turn) if trait.cannon_keeps() else "discard"
-            table.tell("cannon", table.turn, hit, table.bank_name(victim), target, other=victim)
+            table.emit("cannon", table.turn, hit, table.bank_name(victim), target, other=victim)
 
 
 class Map(Suit):
     """Plays one of three random cards of the discard pile."""
 
-    def enters(self, table: Table, card: i64) -> None:
+    def enters(self, table: DeadMansDrawState, card: i64) -> None:
         cards = table.discard.listing()
         if not cards:
-            table.tell_nothing(self)
+            table.emit_nothing(self)
             return
         shown = table.some_of("map", cards, table.trait().map_shows(len(cards)))
         if table.heard is not None:
-            table.tell("shown", table.turn, shown, "discard")
+            table.emit("shown", table.turn, shown, "discard")
         table.push(Frame(self, shown=shown))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: Table, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
         options: i64 = 0
         for card in frame.shown:
             if not table.rules.gentle or not table.busts(card, False):
                 options |= bit(card)
         return table.offer(MAP_MOVES, options)
 
-    def answer(self, table: Table, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
         table.discard.take(option)
         if table.heard is not None:
-            table.tell("map", table.turn, [option], "discard", "play")
+            table.emit("map", table.turn, [option], "discard", "play")
         table.enter(option, False)
 
 
 class Oracle(Suit):
     """Shows the top card of the draw pile."""
 
-    def enters(self, table: Table, card: i64) -> None:
+    def enters(self, table: DeadMansDrawState, card: i64) -> None:
         seen = table.trait().oracle_shows()
         if seen > table.left:
             seen = table.left
         if seen == 0:
-            table.tell_nothing(self)
+            table.emit_nothing(self)
             return
         for seat in range(table.rules.players + 1):
             if seat == table.turn or table.rules.edition.peeks_open:  # E3
@@ -139,37 +139,37 @@ class Oracle(Suit):
         if table.heard is not None:
             cards = [table.pile[table.left - 1 - depth] for depth in range(seen)]
             knows: list[int] | None = None if table.rules.edition.peeks_open else [table.turn]
-            table.tell("peek", table.turn, cards, "draw", knows=knows)
+            table.emit("peek", table.turn, cards, "draw", knows=knows)
 
 
 class Sword(Suit):
     """Steals the top card of an opponent's stack that one has not in one's own bank, and plays it."""
 
-    def enters(self, table: Table, card: i64) -> None:
+    def enters(self, table: DeadMansDrawState, card: i64) -> None:
         if self._dismissed(table) and not self._aim(table, False):
             table.area.take(card)
             table.discard.add(card)
             if table.heard is not None:
-                table.tell("parried", table.turn, [card], "play", "discard")
+                table.emit("parried", table.turn, [card], "play", "discard")
         else:
             table.push(Frame(self))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: Table, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
         return self._aim(table, table.rules.gentle)
 
-    def answer(self, table: Table, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
         victim = option // SUIT_COUNT
         bank = table.banks[victim]
         card = table.rules.variant.stack_card(bank, option - victim * SUIT_COUNT)
         bank.take(card)
         if table.heard is not None:
-            table.tell("sword", table.turn, [card], table.bank_name(victim), "play", other=victim)
+            table.emit("sword", table.turn, [card], table.bank_name(victim), "play", other=victim)
         table.enter(card, False)
 
-    def _aim(self, table: Table, gentle: bool) -> bool:
+    def _aim(self, table: DeadMansDrawState, gentle: bool) -> bool:
         """Offer all that the rules let this Sword take; False if that is nothing."""
         free: i64 = ANY_SUIT
         if not table.trait().sword_doubles():
@@ -182,13 +182,13 @@ class Sword(Suit):
             table.offer_stacks(victim, self._harmless(table, victim, suits) if gentle else suits)
         return table.offers()
 
-    def _dismissed(self, table: Table) -> bool:
+    def _dismissed(self, table: DeadMansDrawState) -> bool:
         for other in table.clockwise(table.turn):
             if table.traits[other].sword_dismissed(table.rules.edition):
                 return True
         return False
 
-    def _harmless(self, table: Table, victim: i64, suits: i64) -> i64:
+    def _harmless(self, table: DeadMansDrawState, victim: i64, suits: i64) -> i64:
         """Those of the victim's stacks whose card does not bust."""
         for suit in places_of(suits):
             if table.busts(table.rules.variant.stack_card(table.banks[victim], suit), False):
@@ -199,31 +199,31 @@ class Sword(Suit):
 class Kraken(Suit):
     """Demands two more cards before the player may stop."""
 
-    def enters(self, table: Table, card: i64) -> None:
+    def enters(self, table: DeadMansDrawState, card: i64) -> None:
         debt: i64 = 2
         for other in table.clockwise(table.turn):
             debt = table.traits[other].kraken_debt(debt)
         table.owed = debt if table.left > 0 else 0
         if table.heard is not None:
-            table.tell("kraken", table.turn, amount=table.owed)
+            table.emit("kraken", table.turn, amount=table.owed)
 
 
 class SingingMermaid(Suit):
     """The Mermaid with her ability: an earlier card of the play area is played again."""
 
-    def enters(self, table: Table, card: i64) -> None:
+    def enters(self, table: DeadMansDrawState, card: i64) -> None:
         table.push(Frame(self))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: Table, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
         cards = self._choosable(table)
         if not table.trait().mermaid_may_bank():
             return table.offer(MERMAID_MOVES, cards)
         return table.offer(MERMAID_MOVES, cards if table.rules.edition.casanova_may_replay else 0, cards)  # E7
 
-    def answer(self, table: Table, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
         card = option if option < CARDS else option - WORD
         taker = table.turn if option >= CARDS else self._siren(table)
         if taker == NOBODY:
@@ -233,24 +233,24 @@ class SingingMermaid(Suit):
         table.banks[taker].add(card)
         if table.heard is not None:
             what = "charmed" if taker == table.turn else "sung"
-            table.tell(what, table.turn, [card], "play", table.bank_name(taker), other=taker)
+            table.emit(what, table.turn, [card], "play", table.bank_name(taker), other=taker)
 
-    def _choosable(self, table: Table) -> i64:
+    def _choosable(self, table: DeadMansDrawState) -> i64:
         """All other cards of the play area; a Mermaid cannot choose a Mermaid."""
         return table.area.held & ~stack_bits(MERMAID)
 
-    def _siren(self, table: Table) -> i64:
+    def _siren(self, table: DeadMansDrawState) -> i64:
         for other in table.clockwise(table.turn):
             if table.traits[other].sings():
                 return other
         return NOBODY
 
-    def _replay(self, table: Table, card: i64) -> None:
+    def _replay(self, table: DeadMansDrawState, card: i64) -> None:
         """Move the card to the right end: no new card, but its ability runs again."""
         table.area.take(card)
         table.area.add(card)
         if table.heard is not None:
-            table.tell("replay", table.turn, [card], "play", "play")
+            table.emit("replay", table.turn, [card], "play", "play")
         table.rules.suits[card // 6].enters(table, card)
 
 

@@ -8,7 +8,7 @@ from pressgang.core import NOBODY, Say, State, Teller
 
 from .cards import SUITS, Cards
 from .notation import TRAITS
-from .table import Table
+from .state import DeadMansDrawState
 
 if TYPE_CHECKING:
     from .game import DeadMansDraw
@@ -35,7 +35,7 @@ class DeadMansTeller(Teller):
     # The table
 
     def table(self, state: State) -> list[Say]:
-        assert isinstance(state, Table)
+        assert isinstance(state, DeadMansDrawState)
         lines = [self._bank(state, seat) for seat in range(len(self.names))]
         lines.append(self._say("piles", draw=state.left, discard=state.discard.size()))
         if not state.dealt:
@@ -50,7 +50,7 @@ class DeadMansTeller(Teller):
             lines.append(self._say("risk", percent=round(100 * risk)))
         return lines
 
-    def _bank(self, table: Table, seat: int) -> Say:
+    def _bank(self, table: DeadMansDrawState, seat: int) -> Say:
         bank = table.banks[seat]
         trait, victim = table.traits[seat], table.locker[seat]
         return self._say(
@@ -65,12 +65,12 @@ class DeadMansTeller(Teller):
             stacks=[self._stack(table, bank, suit) for suit in range(len(SUITS)) if bank.has_suit(suit)],
         )
 
-    def _stack(self, table: Table, bank: Cards, suit: int) -> Say:
+    def _stack(self, table: DeadMansDrawState, bank: Cards, suit: int) -> Say:
         cards = [card for card in reversed(bank.listing()) if card // 6 == suit]
         values = "/".join([str(table.rules.values[card]) for card in cards])
         return self._say("card", suit=self._say(f"suit-{SUITS[suit]}"), value=values)
 
-    def _play_area(self, table: Table) -> Say:
+    def _play_area(self, table: DeadMansDrawState) -> Say:
         area = table.area
         if area.size == 0:
             return self._say("play-empty")
@@ -81,7 +81,7 @@ class DeadMansTeller(Teller):
     # What may be done
 
     def action(self, state: State, action: int) -> Say:
-        assert isinstance(state, Table)
+        assert isinstance(state, DeadMansDrawState)
         choice = state.describe(state.asked() if self.me is None else self.me, action)
         verb, other = choice.verb, "" if choice.seat is None else self.names[choice.seat]
         if verb == "draw":
@@ -98,7 +98,7 @@ class DeadMansTeller(Teller):
 
     def help(self, state: State) -> list[Say]:
         """The suits in play and on offer, the traits at the table, the variant."""
-        assert isinstance(state, Table)
+        assert isinstance(state, DeadMansDrawState)
         shown = [] if state.top is None else [card // 6 for card in state.top.shown]
         suits = [suit for suit in range(len(SUITS)) if state.area.has_suit(suit) or suit in shown]
         topics = [f"suit-{SUITS[suit]}" for suit in suits if state.rules.suits[suit].slug in self._able(state)]
@@ -110,12 +110,12 @@ class DeadMansTeller(Teller):
         lines = [self._say("topic", name=self._say(topic), text=self._text(topic)) for topic in dict.fromkeys(topics)]
         return [*lines, self._say("help-turn")]
 
-    def _able(self, table: Table) -> list[str]:
+    def _able(self, table: DeadMansDrawState) -> list[str]:
         abilities = table.game.options["abilities"]
         return [str(suit) for suit in abilities] if isinstance(abilities, list) else list(SUITS)
 
     def result(self, state: State) -> list[Say]:
-        assert isinstance(state, Table)
+        assert isinstance(state, DeadMansDrawState)
         scores, winners = state.standing()
         order = sorted(range(len(self.names)), key=lambda seat: (seat not in winners, -scores[seat]))
         lines = [

@@ -17,7 +17,7 @@ from .cards import RANKS, STACK, Cards, places_of, size_of
 from .notation import DRAW, SUIT_COUNT
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import DeadMansDrawState
 
 HEAT: Final = 2.0
 HEAT_A_CARD: Final = 1.0
@@ -36,7 +36,7 @@ KNOWN: Final = 1 << SUIT_COUNT
 # What a situation is worth
 
 
-def worth_of(table: Table, seat: i64) -> float:
+def estimated_share_of(table: DeadMansDrawState, seat: i64) -> float:
     """The share of the win that a seat can expect: what the banks promise, the less certain the more cards are left."""
     if table.over:
         return share_of(table.standing().winners, seat, table.game.players)
@@ -48,7 +48,7 @@ def worth_of(table: Table, seat: i64) -> float:
     return 1.0 / total
 
 
-def prospect(table: Table, seat: i64) -> float:
+def prospect(table: DeadMansDrawState, seat: i64) -> float:
     """The score that a seat can count on; for the seat on turn with its play area, as far as that is not at risk."""
     bank, area = table.banks[seat], table.area
     if seat != table.turn:
@@ -70,7 +70,7 @@ def with_cards(bank: Cards, cards: i64) -> Cards:
     return more
 
 
-def promise(table: Table, seat: i64, bank: Cards) -> float:
+def promise(table: DeadMansDrawState, seat: i64, bank: Cards) -> float:
     """What a bank promises, in points."""
     variant = table.rules.variant
     points = variant.promises(variant.score(bank, table.rules.values, table.traits[seat].mermaid_extra()))
@@ -78,7 +78,7 @@ def promise(table: Table, seat: i64, bank: Cards) -> float:
     return points - EASY * left / (left + 2.0) * float(size_of(bank.suits()))
 
 
-def bonus(table: Table) -> float:
+def bonus(table: DeadMansDrawState) -> float:
     """About what Key and Chest in the play area will bring."""
     area = table.area
     if not table.opens_chest(area.held):
@@ -87,7 +87,7 @@ def bonus(table: Table) -> float:
     return BONUS * float(count)
 
 
-def _threat(table: Table) -> float:
+def _threat(table: DeadMansDrawState) -> float:
     """How likely the play area is lost in the draws that must be."""
     must: i64 = table.owed
     if must == 0 or table.left == 0:
@@ -101,7 +101,7 @@ def _threat(table: Table) -> float:
     return 1.0 - max(chance, 0.0)
 
 
-def danger(table: Table) -> float:
+def danger(table: DeadMansDrawState) -> float:
     """How likely the next draw of the seat on turn busts, as far as it knows."""
     left = table.left
     if table.known[table.turn] > 0:
@@ -116,7 +116,7 @@ def danger(table: Table) -> float:
 # What the next card may be
 
 
-def chances_of(table: Table, seat: i64, action: i64) -> list[tuple[int, int]]:
+def chances_of(table: DeadMansDrawState, seat: i64, action: i64) -> list[tuple[int, int]]:
     """The cards that a draw may turn up, each with its number."""
     if action != DRAW or seat != table.turn or table.top is not None or table.dealt or table.left == 0:
         return []
@@ -128,7 +128,7 @@ def chances_of(table: Table, seat: i64, action: i64) -> list[tuple[int, int]]:
     return [(card, 2 if pile.two & bit(card) else 1) for card in places_of(pile.one)]
 
 
-def clue_of(table: Table, seat: i64) -> i64:
+def observation_key_of(table: DeadMansDrawState, seat: i64) -> i64:
     """The suits in the play area, and what the seat knows of the next card."""
     clue: i64 = 0
     rest = table.area.held

@@ -14,7 +14,7 @@ from .questions import ANY_SUIT, Business, Frame, Trait
 
 if TYPE_CHECKING:
     from .editions import Edition
-    from .table import Table
+    from .state import DeadMansDrawState
     from .zones import Zones
 
 NO_TRAIT: Final = Trait(-1)
@@ -49,27 +49,27 @@ class Plunderer(Trait):
     def character(self) -> i64:
         return KEY
 
-    def take_bonus(self, table: Table, size: i64) -> None:
+    def take_bonus(self, table: DeadMansDrawState, size: i64) -> None:
         table.push(Frame(self, size=size))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: Table, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
         victims: i64 = 0
         for other in table.clockwise(table.turn):
             if table.banks[other].one != 0:
                 victims |= bit(other)
         return table.offer(PLUNDER_MOVES, victims)
 
-    def answer(self, table: Table, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
         bank = table.banks[option]
         taken = table.some_of("plunder", bank.listing(), frame.size)
         for card in taken:
             bank.take(card)
             table.bank().add(card)
         if table.heard is not None:
-            table.tell("plunder", table.turn, taken, table.bank_name(option), table.bank_name(table.turn), other=option)
+            table.emit("plunder", table.turn, taken, table.bank_name(option), table.bank_name(table.turn), other=option)
 
 
 class TreasureHunter(Trait):
@@ -98,7 +98,7 @@ class MasterGunner(Trait):
     def character(self) -> i64:
         return CANNON
 
-    def cannon_takes(self, table: Table, bank: Cards, suit: i64) -> list[int]:
+    def cannon_takes(self, table: DeadMansDrawState, bank: Cards, suit: i64) -> list[int]:
         return [card for card in bank.listing() if card // 6 == suit]
 
 
@@ -194,15 +194,15 @@ class Misfire(Trait):
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: Table, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
         return table.offer(MISFIRE_MOVES, table.bank().suits())
 
-    def answer(self, table: Table, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
         card = table.bank().top(option)
         table.bank().take(card)
         table.discard.add(card)
         if table.heard is not None:
-            table.tell("misfire", table.turn, [card], table.bank_name(table.turn), "discard")
+            table.emit("misfire", table.turn, [card], table.bank_name(table.turn), "discard")
 
 
 class Parry(Trait):

@@ -6,10 +6,10 @@ from pressgang.core import NOBODY, Record
 
 from .notation import TRAITS
 from .position import SOMETHING
-from .table import NOTHING_KEPT, Table
+from .state import NOTHING_KEPT, DeadMansDrawState
 
 
-def view_of(table: Table, seat: int | None) -> dict[str, object]:
+def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
     """What this seat (None: an onlooker) sees of the table, beside what all views have."""
     names = table.rules.cards
     known = table.known[-1 if seat is None else seat]
@@ -37,7 +37,7 @@ def view_of(table: Table, seat: int | None) -> dict[str, object]:
     }
 
 
-def hide_record(record: Record, table: Table, seat: int | None) -> Record:
+def hide_record(record: Record, table: DeadMansDrawState, seat: int | None) -> Record:
     """The record of a game as this seat may see it: it replays to the same view, with other cards where it cannot know them."""
     if table.over:
         return record
@@ -47,7 +47,7 @@ def hide_record(record: Record, table: Table, seat: int | None) -> Record:
     return Record(record.game, record.options, record.seats, luck, moves, None, position)
 
 
-def _hide_luck(name: str, outcome: object, table: Table, seat: int | None) -> object:
+def _hide_luck(name: str, outcome: object, table: DeadMansDrawState, seat: int | None) -> object:
     if name == "draw-pile" and isinstance(outcome, list):
         return outcome[: _turned_up(outcome, table, seat)]
     if name == "traits" and isinstance(outcome, list):
@@ -55,23 +55,23 @@ def _hide_luck(name: str, outcome: object, table: Table, seat: int | None) -> ob
     return outcome
 
 
-def _turned_up(pile: list[object], table: Table, seat: int | None) -> int:
+def _turned_up(pile: list[object], table: DeadMansDrawState, seat: int | None) -> int:
     """How many cards from the top of a pile that was shuffled once this seat has seen by now."""
     return len(pile) - table.left + table.known[-1 if seat is None else seat]
 
 
-def _hide_traits(own: list[object], table: Table, owner: int) -> list[object]:
+def _hide_traits(own: list[object], table: DeadMansDrawState, owner: int) -> list[object]:
     """What others know of the traits that somebody chose from: the one that is shown."""
     shown = table.traits[owner].slug
     return [shown or None, *[None] * (len(own) - 1)]
 
 
-def _is_secret(table: Table, seat: int | None, who: int, text: str) -> bool:
+def _is_secret(table: DeadMansDrawState, seat: int | None, who: int, text: str) -> bool:
     """Whether this move keeps a trait that is not revealed yet (E2)."""
     return who != seat and text.startswith("keep ") and table.traits[who].number < 0
 
 
-def _hide_position(position: dict[str, object], table: Table, seat: int | None) -> dict[str, object]:
+def _hide_position(position: dict[str, object], table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
     shown = dict(position)
     pile = position["draw"]
     if isinstance(pile, list):

@@ -163,10 +163,10 @@ class Zones(State):
             frame = frame.below
         return frames
 
-    def tell_nothing(self, business: Business) -> None:
+    def emit_nothing(self, business: Business) -> None:
         """An ability had nothing to do."""
         if self.heard is not None:
-            self.tell("nothing", self.turn, name=business.slug)
+            self.emit("nothing", self.turn, name=business.slug)
 
     def bank_name(self, seat: i64) -> str:
         """The bank of a seat as events name it."""

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from pressgang.core import Choice
 
-from .table import Table
+from .state import DreadDrawState
 
 
-def choice_of(table: Table, seat: i64, action: i64) -> Choice:
+def choice_of(table: DreadDrawState, seat: i64, action: i64) -> Choice:
     """What an action of a seat that is asked is about."""
     words = table.game.moves[action].split()
     if words[0] == "use" or words[0] == "skip":
-        return Choice(words[0], table.book.slugs[table.stack[-1].card])
+        return Choice(words[0], table.rules.slugs[table.stack[-1].card])
     if words[0] == "target":
         return Choice(words[0], seat=int(words[1]))
     if len(words) == 3:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from .frames import Frame
-    from .table import Table
+    from .state import DreadDrawState
 
 
 NO_CARD: Final = -1
@@ -22,19 +22,19 @@ class Effect:
     def __init__(self, count: i64) -> None:
         self.count: i64 = count
 
-    def possible(self, table: Table, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
         """Whether it can do anything now. Depends on public things only, so that asking leaks nothing."""
         raise NotImplementedError
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         """Do it, or open the choice that it asks for (`frame.open`)."""
         raise NotImplementedError
 
-    def options(self, table: Table, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
         """The moves of the open choice."""
         raise NotImplementedError
 
-    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
         """Carry out what was chosen; `frame.open` stays true if there is more to choose."""
         raise NotImplementedError
 
@@ -42,7 +42,7 @@ class Effect:
         """What the open choice is called."""
         return "target"
 
-    def imagine_order(self, table: Table, frame: Frame) -> list[int]:
+    def imagine_order(self, table: DreadDrawState, frame: Frame) -> list[int]:
         """Cards that the owner may have named so far, for somebody who has not heard them."""
         return frame.order
 
@@ -54,17 +54,17 @@ class Look(Effect):
         super().__init__(count)
         self.life = zone == "life"
 
-    def possible(self, table: Table, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
         if self.life:
             return len(table.life[frame.seat]) > 0
         return table.has_draw()
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         pile = self.pile(table, frame)
         frame.seen = min(self.count, len(pile))
         table.peek(frame.seat, pile, frame.seen, "life" if self.life else "draw")
 
-    def pile(self, table: Table, frame: Frame) -> list[int]:
+    def pile(self, table: DreadDrawState, frame: Frame) -> list[int]:
         """The pile that is looked at; an empty draw deck is shuffled anew first."""
         if self.life:
             return table.life[frame.seat]
@@ -76,19 +76,19 @@ class Look(Effect):
 class LookAndDiscard(Look):
     """Look, and discard as many of the cards as one likes."""
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         super().start(table, frame)
         frame.open = frame.seen > 0
 
-    def options(self, table: Table, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
         seen = table.seen_kinds(self.pile(table, frame), frame.seen)
-        return [table.book.done, *table.each_once(table.book.toss, seen)]
+        return [table.rules.done, *table.each_once(table.rules.toss, seen)]
 
-    def answer(self, table: Table, frame: Frame, action: i64) -> None:
-        if action == table.book.done:
+    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
+        if action == table.rules.done:
             frame.open = False
             return
-        table.toss(frame.seat, self.pile(table, frame), frame.seen, action - table.book.toss)
+        table.toss(frame.seat, self.pile(table, frame), frame.seen, action - table.rules.toss)
         frame.seen -= 1
         frame.open = frame.seen > 0
 
@@ -99,20 +99,20 @@ class LookAndDiscard(Look):
 class LookAndOrder(Look):
     """Look, and put the cards back in any order."""
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         super().start(table, frame)
         frame.order = []
         frame.open = frame.seen > 0
 
-    def options(self, table: Table, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
         seen = table.seen_kinds(self.pile(table, frame), frame.seen)
         for kind in frame.order:
             seen.remove(kind)
-        return table.each_once(table.book.top, seen)
+        return table.each_once(table.rules.top, seen)
 
-    def answer(self, table: Table, frame: Frame, action: i64) -> None:
-        frame.order.append(action - table.book.top)
-        table.tell_named(frame.seat, action - table.book.top, self.life)
+    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
+        frame.order.append(action - table.rules.top)
+        table.tell_named(frame.seat, action - table.rules.top, self.life)
         if len(frame.order) == frame.seen:
             table.rearrange(frame.seat, self.pile(table, frame), frame.order)
             frame.order = []
@@ -121,17 +121,17 @@ class LookAndOrder(Look):
     def phase(self) -> str:
         return "order"
 
-    def imagine_order(self, table: Table, frame: Frame) -> list[int]:
+    def imagine_order(self, table: DreadDrawState, frame: Frame) -> list[int]:
         return table.seen_kinds(self.pile(table, frame), frame.seen)[: len(frame.order)]
 
 
 class Gain(Effect):
     """Put cards of the draw deck on top of one's life deck, unseen."""
 
-    def possible(self, table: Table, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
         return table.has_draw() and not table.is_dusk()
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         table.gain(frame.seat, self.count)
 
 
@@ -143,40 +143,40 @@ class Damage(Effect):
         self.inside_only = who.startswith("rival")
         self.all = who.endswith("s")
 
-    def possible(self, table: Table, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
         return table.has_others(frame.seat, self.inside_only)
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         if self.all:
             table.hurt_all(table.others(frame.seat, self.inside_only), self.count)
         else:
             frame.open = True
 
-    def options(self, table: Table, frame: Frame) -> list[int]:
-        return sorted([table.book.target + seat for seat in table.others(frame.seat, self.inside_only)])
+    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
+        return sorted([table.rules.target + seat for seat in table.others(frame.seat, self.inside_only)])
 
-    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
         frame.open = False
-        table.hurt_all([action - table.book.target], self.count)
+        table.hurt_all([action - table.rules.target], self.count)
 
 
 class Call(Effect):
     """Choose the rival who must take the next turn."""
 
-    def possible(self, table: Table, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
         return table.is_inside(frame.seat) and table.has_others(frame.seat, True)
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         frame.open = True
 
-    def options(self, table: Table, frame: Frame) -> list[int]:
-        return sorted([table.book.target + seat for seat in table.others(frame.seat, True)])
+    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
+        return sorted([table.rules.target + seat for seat in table.others(frame.seat, True)])
 
-    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
         frame.open = False
-        table.called = action - table.book.target
+        table.called = action - table.rules.target
         if table.heard is not None:
-            table.tell("called", frame.seat, other=table.called)
+            table.emit("called", frame.seat, other=table.called)
 
 
 class Boost(Effect):
@@ -186,35 +186,35 @@ class Boost(Effect):
         super().__init__(count)
         self.total = what == "total"
 
-    def possible(self, table: Table, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
         return table.is_inside(frame.seat)
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         bonus = table.total_bonus if self.total else table.damage_bonus
         bonus[frame.seat] += self.count
         if table.heard is not None:
-            table.tell("stronger" if self.total else "fiercer", frame.seat, amount=self.count)
+            table.emit("stronger" if self.total else "fiercer", frame.seat, amount=self.count)
 
 
 class Ward(Effect):
     """The next failures of this round cost only the drawn card."""
 
-    def possible(self, table: Table, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
         return table.is_inside(frame.seat)
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         table.wards[frame.seat] += self.count
         if table.heard is not None:
-            table.tell("warded", frame.seat, amount=self.count)
+            table.emit("warded", frame.seat, amount=self.count)
 
 
 class Attempt(Effect):
     """Turn over a card: strong enough, it is summoned; if not, it is only discarded."""
 
-    def possible(self, table: Table, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
         return table.is_inside(frame.seat) and table.has_draw()
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         table.attempt(frame.seat)
 
 
@@ -226,17 +226,17 @@ class Move(Effect):
         self.source = source
         self.to = to
 
-    def possible(self, table: Table, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
         if self.to == "life" and table.is_dusk():
             return False
         if self.source == "reserves" or self.source == "summoned":
             return self._others_have(table, frame)
         return len(self._choices(table, frame)) > 0
 
-    def _others_have(self, table: Table, frame: Frame) -> bool:
+    def _others_have(self, table: DreadDrawState, frame: Frame) -> bool:
         """Whether any opponent has a card that can be chosen."""
         summoned = self.source == "summoned"
-        for other in table.book.around[frame.seat]:
+        for other in table.rules.around[frame.seat]:
             if summoned:
                 if table.is_inside(other) and table.rows[other]:
                     return True
@@ -244,7 +244,7 @@ class Move(Effect):
                 return True
         return False
 
-    def start(self, table: Table, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Frame) -> None:
         if self.source == "self":
             where = self._where(table, frame)
             if where == "row":
@@ -253,12 +253,12 @@ class Move(Effect):
         else:
             frame.open = True
 
-    def options(self, table: Table, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
         return self._choices(table, frame)
 
-    def answer(self, table: Table, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
         frame.open = False
-        game = table.book
+        game = table.rules
         if self.source == "discard":
             table.move(frame.seat, "discard", frame.seat, action - game.pick, self.to)
             return
@@ -273,9 +273,9 @@ class Move(Effect):
     def phase(self) -> str:
         return "pick"
 
-    def _choices(self, table: Table, frame: Frame) -> list[int]:
+    def _choices(self, table: DreadDrawState, frame: Frame) -> list[int]:
         """The moves that name a card which can be moved; for the card itself one move, if it lies anywhere."""
-        game, seat = table.book, frame.seat
+        game, seat = table.rules, frame.seat
         if self.source == "discard":
             return [] if self.to == "discard" else table.each_once(game.pick, table.discard)
         if self.source == "self":
@@ -293,7 +293,7 @@ class Move(Effect):
                 found += game.picks(other, table.reserves[other])
         return sorted(found)
 
-    def _where(self, table: Table, frame: Frame) -> str:
+    def _where(self, table: DreadDrawState, frame: Frame) -> str:
         """Where the card whose ability this is lies now."""
         if frame.gone:
             return ""

@@ -11,7 +11,7 @@ from pressgang.core import BadOption, BadText, Game, Luck, Option, Record, Ruleb
 from .deck import Places, make_deck, own_deck, read_deck
 from .position import Reader
 from .rulings import RULINGS
-from .table import Table
+from .state import DreadDrawState
 from .telling import DreadTeller, facts_of
 from .view import known_position
 
@@ -70,7 +70,7 @@ class DreadDraw(Game):
         """The moves that pick one of these cards of a seat."""
         return sorted([self.pick_of + seat * self.kinds_count + card for card in set(cards)])
 
-    def set_up(self, luck: Luck, listen: bool) -> Table:
+    def set_up(self, luck: Luck, listen: bool) -> DreadDrawState:
         first = luck.pick("first", self.players)
         deck = luck.shuffle("deck", self.cards.copy())
         table = self.empty_table(luck)
@@ -85,9 +85,9 @@ class DreadDraw(Game):
         table.begin()
         return table
 
-    def empty_table(self, luck: Luck) -> Table:
+    def empty_table(self, luck: Luck) -> DreadDrawState:
         """A table with all seats and no cards."""
-        table = Table(self, luck)
+        table = DreadDrawState(self, luck)
         for _ in range(self.players):
             table.rows.append([])
             table.reserves.append([])
@@ -97,7 +97,7 @@ class DreadDraw(Game):
             table.damage_bonus.append(0)
         return table
 
-    def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> Table:
+    def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> DreadDrawState:
         return Reader(self, position, seed).table(luck, listen)
 
     def listens_to_count(self) -> bool:
@@ -108,7 +108,7 @@ class DreadDraw(Game):
 
     def hide(self, record: Record, state: State, seat: int | None) -> Record:
         """The cards of life decks and draw deck cannot be told from their history, so it is the position that is shown."""
-        assert isinstance(state, Table)
+        assert isinstance(state, DreadDrawState)
         if state.over:
             return record
         return Record(record.game, record.options, record.seats, position=known_position(state, seat))

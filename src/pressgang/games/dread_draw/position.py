@@ -11,7 +11,7 @@ from pressgang.core.reading import PositionReader
 
 from .deck import SUMMON, TRIGGERS
 from .frames import EFFECTS, END, FRAMES, HURT, KEEP, TURN, Frame
-from .table import Table
+from .state import DreadDrawState
 from .zones import KIND, KNOWN
 
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ LIFE: Final = 10
 FRAME_KEYS: Final = {"frame", "seat", "card", "trigger", "step", "open", "seen", "order", "cards", "won", "list", "winner", "gone"}
 
 
-def position_of(table: Table) -> dict[str, object]:
+def position_of(table: DreadDrawState) -> dict[str, object]:
     """The whole table as JSON-ready data, hidden things included."""
-    slugs, seats = table.book.slugs, range(table.book.players)
+    slugs, seats = table.rules.slugs, range(table.rules.players)
     frame = table.stack[-1] if table.stack else None
     return {
         "round": table.round,
@@ -58,7 +58,7 @@ def position_of(table: Table) -> dict[str, object]:
     }
 
 
-def known_of(table: Table, seat: int) -> dict[str, object]:
+def known_of(table: DreadDrawState, seat: int) -> dict[str, object]:
     """The depths in the draw deck and in each life deck whose card this seat knows."""
     return {"draw": _depths(table.draw, seat), "life": [_depths(own, seat) for own in table.life]}
 
@@ -67,18 +67,18 @@ def _depths(pile: list[int], seat: int) -> list[int]:
     return [depth for depth in range(len(pile)) if (pile[len(pile) - 1 - depth] >> (KNOWN + seat)) & 1]
 
 
-def phase_of(table: Table) -> str:
+def phase_of(table: DreadDrawState) -> str:
     """What is being asked."""
     if table.over:
         return "over"
     frame = table.stack[-1]
     if frame.what == EFFECTS:
-        return table.book.kinds[frame.card].effects[frame.step - 1].phase()
+        return table.rules.kinds[frame.card].effects[frame.step - 1].phase()
     return FRAMES[frame.what]
 
 
-def _frame_as_data(table: Table, frame: Frame) -> dict[str, object]:
-    slugs = table.book.slugs
+def _frame_as_data(table: DreadDrawState, frame: Frame) -> dict[str, object]:
+    slugs = table.rules.slugs
     data: dict[str, object] = {"frame": FRAMES[frame.what]}
     if frame.what == HURT:
         data["list"] = [frame.cards[at : at + 2] for at in range(0, len(frame.cards), 2)]
@@ -108,15 +108,15 @@ def _frame_as_data(table: Table, frame: Frame) -> dict[str, object]:
 class Reader(PositionReader):
     """Reads a position; what is wrong with it is said in a BadText."""
 
-    def __init__(self, book: DreadDraw, position: dict[str, object], seed: int) -> None:
-        super().__init__(position, book.players, (*KEYS, *DERIVED))
-        self.book = book
+    def __init__(self, rules: DreadDraw, position: dict[str, object], seed: int) -> None:
+        super().__init__(position, rules.players, (*KEYS, *DERIVED))
+        self.rules = rules
         self.luck = SeededLuck(Dice(seed).seed())  # not the stream of the luck to come
-        self.rest = book.cards.copy()
+        self.rest = rules.cards.copy()
 
-    def table(self, luck: Luck, listen: bool) -> Table:
+    def table(self, luck: Luck, listen: bool) -> DreadDrawState:
         """The table that the position describes."""
-        table = self.book.empty_table(luck)
+        table = self.rules.empty_table(luck)
         table.heard = [] if listen else None
         table.round = self.number("round", self.position.get("round", 1), 1, 999)
         table.played = self.number("played", self.position.get("played", 0), 0, 60)
@@ -137,7 +137,7 @@ class Reader(PositionReader):
         self._read_stack(table)
         return table
 
-    def _place_cards(self, table: Table) -> None:
+    def _place_cards(self, table: DreadDrawState) -> None:
         """All named cards first; then the open ones, in seeded order; what is left lies below the draw deck."""
         for seat, own in enumerate(self.per_seat("rows", [])):
             table.rows[seat] = self._cards("rows", own)
@@ -158,20 +158,20 @@ class Reader(PositionReader):
         table.draw = [rest.pop() if card < 0 else card for card in draw] + rest
         table.draw.reverse()
 
-    def _life(self, table: Table, seat: int, own: object) -> list[object]:
+    def _life(self, table: DreadDrawState, seat: int, own: object) -> list[object]:
         if own is None:
             return [] if table.is_defeated(seat) else [OPEN] * LIFE
         if isinstance(own, int) and not isinstance(own, bool):
-            return [OPEN] * self.number("life", own, 0, len(self.book.cards))
+            return [OPEN] * self.number("life", own, 0, len(self.rules.cards))
         return self.items("life", own)
 
-    def _read_known(self, table: Table) -> None:
+    def _read_known(self, table: DreadDrawState) -> None:
         for seat, known in enumerate(self.per_seat("known", {})):
             if not isinstance(known, dict) or not set(known) <= {"draw", "life"}:
                 raise BadText("position-known")
             self._mark("draw", table.draw, known.get("draw", []), seat)
             lives = self.items("known", known.get("life", []))
-            if len(lives) > self.book.players:
+            if len(lives) > self.rules.players:
                 raise BadText("position-known")
             for owner, depths in enumerate(lives):
                 self._mark("life", table.life[owner], depths, seat)
@@ -181,10 +181,10 @@ class Reader(PositionReader):
             place = self.number("known", depth, 0, len(pile) - 1)
             pile[len(pile) - 1 - place] |= 1 << (KNOWN + seat)
 
-    def _check(self, table: Table) -> None:
+    def _check(self, table: DreadDrawState) -> None:
         """What cannot be."""
-        kinds = self.book.kinds
-        for seat in range(self.book.players):
+        kinds = self.rules.kinds
+        for seat in range(self.rules.players):
             row = table.rows[seat]
             if table.is_defeated(seat) and (row or table.reserves[seat] or table.life[seat]):
                 raise BadText("position-defeated", seat=seat)
@@ -195,17 +195,17 @@ class Reader(PositionReader):
         if self._living(table) == 0:
             raise BadText("position-inside")
         if "stack" not in self.position and self._living(table) > 1:
-            inside = [seat for seat in range(self.book.players) if table.is_inside(seat)]
+            inside = [seat for seat in range(self.rules.players) if table.is_inside(seat)]
             called = table.called == NOBODY or table.called in inside
             if len(inside) < 2 or table.turn not in inside or not called:
                 raise BadText("position-inside")
 
-    def _living(self, table: Table) -> int:
-        return sum([not table.is_defeated(seat) for seat in range(self.book.players)])
+    def _living(self, table: DreadDrawState) -> int:
+        return sum([not table.is_defeated(seat) for seat in range(self.rules.players)])
 
     # Unfinished business
 
-    def _read_stack(self, table: Table) -> None:
+    def _read_stack(self, table: DreadDrawState) -> None:
         if self._living(table) == 1:
             table.over = True
             return
@@ -255,16 +255,16 @@ class Reader(PositionReader):
         frame.cards = [self._card("cards", slug) for slug in self.items("cards", data.get("cards", []))]
         frame.gone = [self._card("gone", slug) for slug in self.items("gone", data.get("gone", []))]
         strangers = Counter(frame.gone) - Counter([*frame.cards, card])
-        if strangers or (frame.open and not 1 <= frame.step <= len(self.book.kinds[card].effects)):
+        if strangers or (frame.open and not 1 <= frame.step <= len(self.rules.kinds[card].effects)):
             raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
         return frame
 
     # Single values, checked
 
     def _card(self, key: str, slug: object) -> int:
-        if slug not in self.book.slugs:
+        if slug not in self.rules.slugs:
             raise BadText("position-card", card=str(slug), key=key)
-        return self.book.slugs.index(str(slug))
+        return self.rules.slugs.index(str(slug))
 
     def _take(self, key: str, slug: object) -> int:
         """A card that the position names, taken out of the rest."""

@@ -14,7 +14,7 @@ from .frames import ABILITY, TURN
 from .zones import KIND, KNOWN
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import DreadDrawState
 
 HEAT: Final = 2.5
 """So many life cards more make it likely to win (73% against one opponent)."""
@@ -32,7 +32,7 @@ GROWTH: Final = 1.0
 STRENGTHS: Final = 128
 
 
-def worth_of(table: Table, seat: i64) -> float:
+def estimated_share_of(table: DreadDrawState, seat: i64) -> float:
     """The share of the win that a seat can expect, by life, reserves and the round that is being played."""
     if table.over:
         return share_of(table.standing().winners, seat, table.game.players)
@@ -46,42 +46,42 @@ def worth_of(table: Table, seat: i64) -> float:
     return 1.0 / total
 
 
-def prospect(table: Table, seat: i64, odds: list[float]) -> float:
+def prospect(table: DreadDrawState, seat: i64, odds: list[float]) -> float:
     """What a seat has, in life cards: what is there, less the damage to be expected from this round."""
-    kinds = table.book.kinds
+    kinds = table.rules.kinds
     value = float(len(table.life[seat]))
     for card in table.reserves[seat]:
         value += RESERVE_CARD + RESERVE_STRENGTH * float(kinds[card].strength)
     armor = float(table.armor(seat))
-    for other in range(table.book.players):
+    for other in range(table.rules.players):
         if other != seat and odds[other] > 0.0:
             value -= odds[other] * max(threat(table, other) + GROWTH - armor, 1.0)
     return value
 
 
-def threat(table: Table, seat: i64) -> float:
+def threat(table: DreadDrawState, seat: i64) -> float:
     """The damage that the seat would deal if it won the round now."""
     damage: i64 = table.damage_bonus[seat] + table.fury(seat)
     for card in table.rows[seat]:
-        damage += table.book.kinds[card].damage
+        damage += table.rules.kinds[card].damage
     return float(damage)
 
 
-def round_odds(table: Table) -> list[float]:
+def round_odds(table: DreadDrawState) -> list[float]:
     """How likely each seat wins the round, roughly."""
     weights: list[float] = []
     total = 0.0
     stronger = shares_above(table)
-    for seat in range(table.book.players):
+    for seat in range(table.rules.players):
         weight = _weight(table, seat, stronger) if table.is_inside(seat) else 0.0
         weights.append(weight)
         total += weight
     return weights if total == 0.0 else [weight / total for weight in weights]
 
 
-def _weight(table: Table, seat: i64, stronger: list[float]) -> float:
+def _weight(table: DreadDrawState, seat: i64, stronger: list[float]) -> float:
     """How well a seat stands in the round, beside others."""
-    kinds, last = table.book.kinds, table.last(seat)
+    kinds, last = table.rules.kinds, table.last(seat)
     help: i64 = table.wards[seat]
     for card in table.reserves[seat]:
         if table.escalates(seat, card) or kinds[card].guard:
@@ -96,13 +96,13 @@ def _weight(table: Table, seat: i64, stronger: list[float]) -> float:
     return weight
 
 
-def shares_above(table: Table) -> list[float]:
+def shares_above(table: DreadDrawState) -> list[float]:
     """For each strength the share of the hidden cards that is stronger; all can count them but for what each has peeked at."""
-    counts = [0] * (table.book.strongest + 2)
+    counts = [0] * (table.rules.strongest + 2)
     hidden: i64 = 0
     for pile in [table.draw, *table.life]:
         for cell in pile:
-            counts[table.book.kinds[cell & KIND].strength] += 1
+            counts[table.rules.kinds[cell & KIND].strength] += 1
             hidden += 1
     above: i64 = 0
     shares = [0.0] * len(counts)
@@ -115,14 +115,14 @@ def shares_above(table: Table) -> list[float]:
 # What the next card may be
 
 
-def chances_of(table: Table, seat: i64, action: i64) -> list[tuple[int, int]]:
+def chances_of(table: DreadDrawState, seat: i64, action: i64) -> list[tuple[int, int]]:
     """The cards that a draw (or an attempt) may turn up, each with its number."""
     if seat != table.chooser or not table.draw or not _turns_up(table, action):
         return []
     top = table.draw[-1]
     if (top >> (KNOWN + seat)) & 1:
         return [(top & KIND, 1)]
-    counts = [0] * table.book.kinds_count
+    counts = [0] * table.rules.kinds_count
     for pile in [table.draw, *table.life]:
         for cell in pile:
             if not (cell >> (KNOWN + seat)) & 1:
@@ -130,15 +130,15 @@ def chances_of(table: Table, seat: i64, action: i64) -> list[tuple[int, int]]:
     return [(kind, count) for kind, count in enumerate(counts) if count]
 
 
-def _turns_up(table: Table, action: i64) -> bool:
+def _turns_up(table: DreadDrawState, action: i64) -> bool:
     """Whether the action turns up the top card of the draw deck first of all."""
     frame = table.stack[-1]
     if frame.what == TURN:
-        return action == table.book.draw
-    return frame.what == ABILITY and action == table.book.use and isinstance(table.book.kinds[frame.card].effects[0], Attempt)
+        return action == table.rules.draw
+    return frame.what == ABILITY and action == table.rules.use and isinstance(table.rules.kinds[frame.card].effects[0], Attempt)
 
 
-def bring_up(table: Table, seat: i64, card: i64) -> None:
+def bring_up(table: DreadDrawState, seat: i64, card: i64) -> None:
     """Let a card that the seat does not know lie on top of the draw deck; who knows which place stays as it is."""
     draw = table.draw
     top = draw[-1]
@@ -152,9 +152,9 @@ def bring_up(table: Table, seat: i64, card: i64) -> None:
                 return
 
 
-def clue_of(table: Table) -> i64:
+def observation_key_of(table: DreadDrawState) -> i64:
     """The last cards of the rows."""
     clue: i64 = 0
-    for seat in range(table.book.players):
+    for seat in range(table.rules.players):
         clue = clue * STRENGTHS + table.last(seat)
     return clue * 32 + table.out

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .position import OPEN, known_of, phase_of, position_of
-from .table import Table
+from .state import DreadDrawState
 from .zones import KIND, KNOWN
 
 
-def view_of(table: Table, seat: int | None) -> dict[str, object]:
+def view_of(table: DreadDrawState, seat: int | None) -> dict[str, object]:
     """What this seat (None: an onlooker) sees of the table, beside what all views have."""
     whole = position_of(table)
     shown = ("round", "turn", "source", "rows", "totals", "reserves", "discard", "out", "defeated", "wards", "total_bonus")
@@ -17,26 +17,26 @@ def view_of(table: Table, seat: int | None) -> dict[str, object]:
         "phase": phase_of(table),
         **{key: whole[key] for key in shown},
         **{key: whole[key] for key in ("damage_bonus", "called", "played", "drawn", "fortune")},
-        "threat": [table.damage_of(each) if table.is_inside(each) else 0 for each in range(table.book.players)],
+        "threat": [table.damage_of(each) if table.is_inside(each) else 0 for each in range(table.rules.players)],
         "draw": len(table.draw),
         "life": [len(own) for own in table.life],
         "known": {"draw": _known(table, table.draw, seat), "life": [_known(table, own, seat) for own in table.life]},
-        "peeked": [known_of(table, each) for each in range(table.book.players)],
-        "named": [table.book.slugs[card] for card in frame.order] if mine and frame is not None else [],
+        "peeked": [known_of(table, each) for each in range(table.rules.players)],
+        "named": [table.rules.slugs[card] for card in frame.order] if mine and frame is not None else [],
     }
 
 
-def _known(table: Table, pile: list[int], seat: int | None) -> dict[str, str]:
+def _known(table: DreadDrawState, pile: list[int], seat: int | None) -> dict[str, str]:
     """The cards of a face-down pile that this seat knows, by their depth."""
     found = {}
     for depth in range(len(pile)):
         cell = pile[len(pile) - 1 - depth]
         if seat is not None and (cell >> (KNOWN + seat)) & 1:
-            found[str(depth)] = table.book.slugs[cell & KIND]
+            found[str(depth)] = table.rules.slugs[cell & KIND]
     return found
 
 
-def known_position(table: Table, seat: int | None) -> dict[str, object]:
+def known_position(table: DreadDrawState, seat: int | None) -> dict[str, object]:
     """The position with the cards that this seat does not know left open."""
     position = position_of(table)
     position["draw"] = _shown(table, table.draw, seat)
@@ -47,7 +47,7 @@ def known_position(table: Table, seat: int | None) -> dict[str, object]:
     return position
 
 
-def _shown(table: Table, pile: list[int], seat: int | None) -> list[str]:
+def _shown(table: DreadDrawState, pile: list[int], seat: int | None) -> list[str]:
     known = _known(table, pile, seat)
     return [known.get(str(depth), OPEN) for depth in range(len(pile))]
 

@@ -28,9 +28,9 @@ KNOWN: Final = 16
 class Zones(State):
     """All that a state of Dread Draw is made of, and what can be asked about it."""
 
-    def __init__(self, book: DreadDraw, luck: Luck) -> None:
-        super().__init__(book, luck)
-        self.book = book
+    def __init__(self, rules: DreadDraw, luck: Luck) -> None:
+        super().__init__(rules, luck)
+        self.rules = rules
         self.round: i64 = 1
         self.turn: i64 = 0
         self.over = False
@@ -72,7 +72,7 @@ class Zones(State):
         return sum([not self.escalates(self.turn, kind) for kind in unseen]) / len(unseen)
 
     def standing(self) -> Standing:
-        scores = [0 if self.is_defeated(seat) else len(self.life[seat]) + 1 for seat in range(self.book.players)]
+        scores = [0 if self.is_defeated(seat) else len(self.life[seat]) + 1 for seat in range(self.rules.players)]
         return Standing(tuple(scores), tuple([seat for seat, score in enumerate(scores) if score > 0]) if self.over else ())
 
     def is_defeated(self, seat: i64) -> bool:
@@ -86,7 +86,7 @@ class Zones(State):
     def others(self, seat: i64, inside_only: bool) -> list[int]:
         """The opponents (or only the rivals) of a seat, from its left."""
         gone = self.out if inside_only else self.defeated
-        return [other for other in self.book.around[seat] if (gone >> other) & 1 == 0]
+        return [other for other in self.rules.around[seat] if (gone >> other) & 1 == 0]
 
     def is_dusk(self) -> bool:
         """Whether it is so late that nobody gains life any more."""
@@ -95,7 +95,7 @@ class Zones(State):
     def has_others(self, seat: i64, inside_only: bool) -> bool:
         """Whether the seat has an opponent (or a rival)."""
         gone = self.out if inside_only else self.defeated
-        return self.book.everybody & ~gone & ~bit(seat) != 0
+        return self.rules.everybody & ~gone & ~bit(seat) != 0
 
     def has_draw(self) -> bool:
         """Whether there is any card to draw."""
@@ -104,20 +104,20 @@ class Zones(State):
     def is_hallowed(self, seat: i64) -> bool:
         """Whether nobody may choose this seat's reserves."""
         for card in self.reserves[seat]:
-            if self.book.kinds[card].hallow:
+            if self.rules.kinds[card].hallow:
                 return True
         for card in self.rows[seat]:
-            if self.book.kinds[card].hallow:
+            if self.rules.kinds[card].hallow:
                 return True
         return False
 
     def is_even(self, seat: i64) -> bool:
         """Whether equal strength is strong enough for this seat."""
         for card in self.reserves[seat]:
-            if self.book.kinds[card].even:
+            if self.rules.kinds[card].even:
                 return True
         for card in self.rows[seat]:
-            if self.book.kinds[card].even:
+            if self.rules.kinds[card].even:
                 return True
         return False
 
@@ -125,44 +125,44 @@ class Zones(State):
         """How much less every damage to this seat is."""
         armor: i64 = 0
         for card in self.reserves[seat]:
-            armor += self.book.kinds[card].armor
+            armor += self.rules.kinds[card].armor
         for card in self.rows[seat]:
-            armor += self.book.kinds[card].armor
+            armor += self.rules.kinds[card].armor
         return armor
 
     def fury(self, seat: i64) -> i64:
         """How much more a round deals that this seat wins."""
         fury: i64 = 0
         for card in self.reserves[seat]:
-            fury += self.book.kinds[card].fury
+            fury += self.rules.kinds[card].fury
         for card in self.rows[seat]:
-            fury += self.book.kinds[card].fury
+            fury += self.rules.kinds[card].fury
         return fury
 
     def last(self, seat: i64) -> i64:
         """The strength of the last summoned card, 0 for an empty row."""
         row = self.rows[seat]
-        return self.book.kinds[row[-1]].strength if row else 0
+        return self.rules.kinds[row[-1]].strength if row else 0
 
     def total(self, seat: i64) -> i64:
         """The strength of all that this seat has summoned."""
-        kinds = self.book.kinds
+        kinds = self.rules.kinds
         total: i64 = self.total_bonus[seat]
         for card in self.rows[seat]:
             total += kinds[card].strength
-        return total + self._might(seat) if self.book.has_might else total
+        return total + self._might(seat) if self.rules.has_might else total
 
     def _might(self, seat: i64) -> i64:
         might: i64 = 0
         for card in self.rows[seat] + self.reserves[seat]:
-            might += self.book.kinds[card].might
+            might += self.rules.kinds[card].might
         return might
 
     def escalates(self, seat: i64, card: i64) -> bool:
         """Whether the card is strong enough to be summoned by this seat."""
         if not self.rows[seat]:
             return True
-        strength, last = self.book.kinds[card].strength, self.last(seat)
+        strength, last = self.rules.kinds[card].strength, self.last(seat)
         if strength != last:
             return strength > last
         return self.is_even(seat)
@@ -188,7 +188,7 @@ class Zones(State):
         self.draw = cards
         self.discard = []
         if self.heard is not None:
-            self.tell("reshuffle", amount=len(cards))
+            self.emit("reshuffle", amount=len(cards))
 
     def peek(self, seat: i64, pile: list[int], count: i64, where: str) -> None:
         """The seat sees so many cards from the top of a pile."""
@@ -196,7 +196,7 @@ class Zones(State):
             pile[len(pile) - 1 - depth] |= bit(KNOWN + seat)
         if self.heard is not None:
             source = "draw" if where == "draw" else self.place("life", seat)
-            self.tell("peek", seat, self.seen_kinds(pile, count), source, knows=[seat])
+            self.emit("peek", seat, self.seen_kinds(pile, count), source, knows=[seat])
 
     def seen_kinds(self, pile: list[int], count: i64) -> list[int]:
         """So many cards from the top of a pile, top first."""
@@ -208,7 +208,7 @@ class Zones(State):
         pile.pop(place)
         self.discard.append(card)
         if self.heard is not None:
-            self.tell("toss", seat, [card], target="discard")
+            self.emit("toss", seat, [card], target="discard")
 
     def rearrange(self, seat: i64, pile: list[int], order: list[int]) -> None:
         """Put the top cards back in this order, the first on top; nobody else knows them any longer."""
@@ -219,7 +219,7 @@ class Zones(State):
     def tell_named(self, seat: i64, card: i64, life: bool) -> None:
         """The seat has named the next card of an order."""
         if self.heard is not None:
-            self.tell("top", seat, [card], target=self.place("life", seat) if life else "draw", knows=[seat])
+            self.emit("top", seat, [card], target=self.place("life", seat) if life else "draw", knows=[seat])
 
     def gain(self, seat: i64, count: i64) -> None:
         """Put so many cards of the draw deck on top of the life deck; who knows them still does."""
@@ -230,7 +230,7 @@ class Zones(State):
             self.life[seat].append(self.draw.pop())
             gained += 1
         if self.heard is not None:
-            self.tell("gain", seat, source="draw", target=self.place("life", seat), amount=gained)
+            self.emit("gain", seat, source="draw", target=self.place("life", seat), amount=gained)
 
     def where_is(self, seat: i64, card: i64, trigger: i64) -> str:
         """Where a card lies whose ability is being played; nowhere if it has been moved."""

@@ -10,11 +10,11 @@ from .cards import MARK, SLUGS
 from .errands import MarkFalls
 from .grid import CELL_OF
 from .notation import CARD_OF
-from .table import Table
+from .state import PiratesMarkState
 from .zones import SURE
 
 
-def choice_of(table: Table, seat: i64, action: i64) -> Choice:
+def choice_of(table: PiratesMarkState, seat: i64, action: i64) -> Choice:
     """What an action of a seat that is asked is about."""
     words = table.game.moves[action].split()
     verb, last = words[0], words[-1]
@@ -38,7 +38,7 @@ def choice_of(table: Table, seat: i64, action: i64) -> Choice:
     return Choice(verb, SLUGS[card], int(last) if len(words) == 2 and verb != "nest" else None)
 
 
-def _at_cell(table: Table, seat: i64, verb: str, name: str) -> Choice:
+def _at_cell(table: PiratesMarkState, seat: i64, verb: str, name: str) -> Choice:
     """A card of the sea, which the seat may know."""
     memory = table.memory_of(seat, CELL_OF[name])
     if memory < 0 or not memory & SURE or verb == "sink":
@@ -47,7 +47,7 @@ def _at_cell(table: Table, seat: i64, verb: str, name: str) -> Choice:
     return Choice(verb, SLUGS[card], place=name, busts=verb == "pull" and card == MARK)
 
 
-def _is_deadly(table: Table) -> bool:
+def _is_deadly(table: PiratesMarkState) -> bool:
     """Whether taking this Mark kills."""
     frame = table.stack[-1]
     return isinstance(frame, MarkFalls) and frame.pulled and table.deadly(frame.seat) != NOBODY

@@ -17,25 +17,25 @@ from .notation import DO_DEAL
 from .windows import FEW
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import PiratesMarkState
     from .turn import Pull
 
 
 class AllHandsOnDeck(Instant):
     """When the puller gets through, everybody pulls a card."""
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         part.hands_on_deck += 1
 
 
 class DealWithDavyJones(HeldCurse):
     """The Mark goes back to the sea; the next one kills."""
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         if (table.bound >> seat) & 1 == 0:
             menu.head.append(DO_DEAL)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.bind(seat)
         mark = table.stack[-1]
         assert isinstance(mark, MarkFalls)
@@ -45,58 +45,58 @@ class DealWithDavyJones(HeldCurse):
 class Maelstrom(Instant):
     """The whole hand goes back to the sea."""
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         victim = table.cursed(part.seat)
         cards = sorted(table.empty_hand(victim), key=return_order)
         table.give_back(victim, cards)
         if not cards and table.heard is not None:
-            table.tell("nothing", victim, [self.number])
+            table.emit("nothing", victim, [self.number])
 
 
 class MassMutiny(Instant):
     """Everybody chooses one of the next cards."""
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         part.selectors = part.selectors + table.from_left(part.seat)
 
 
 class ReleaseTheKraken(Instant):
     """The part is over; everybody pulls a card."""
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         part.stop()
         part.hands_on_deck += 1
         if table.heard is not None:
-            table.tell("kraken", part.seat)
+            table.emit("kraken", part.seat)
 
 
 class SwabThePoopdeck(Instant):
     """One card more."""
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         part.owed += 1
 
 
 class TakingOnWater(Errand):
     """A Luck card goes overboard."""
 
-    def errand(self, table: Table, seat: i64) -> SeatFrame:
+    def errand(self, table: PiratesMarkState, seat: i64) -> SeatFrame:
         return Water(table.cursed(seat))
 
 
 class TridentOfPoseidon(Instant):
     """Every marked seat is back in the game."""
 
-    def works_in_duel(self, table: Table) -> bool:
+    def works_in_duel(self, table: PiratesMarkState) -> bool:
         return len(table.full) > FEW
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         marked = table.marked()
-        back = [seat for seat in table.book.around[part.seat] if (marked >> seat) & 1]
+        back = [seat for seat in table.rules.around[part.seat] if (marked >> seat) & 1]
         for seat in back:
             table.unmark(seat)
             if table.heard is not None:
-                table.tell("returns", seat, [MARK])
+                table.emit("returns", seat, [MARK])
             if seat == table.caller:
                 table.turn_frame().caller_marked = False
             if seat == table.kisser:
@@ -104,7 +104,7 @@ class TridentOfPoseidon(Instant):
         for seat in reversed(back):
             table.stack.append(Return(seat, [MARK]))
         if not back and table.heard is not None:
-            table.tell("nothing", part.seat, [self.number])
+            table.emit("nothing", part.seat, [self.number])
 
 
 class WalkThePlank(Instant):
@@ -114,30 +114,30 @@ class WalkThePlank(Instant):
         super().__init__(number, duel=True)
         self.edge: i64 = edge
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         part.whirls = []
         part.edge = (self.edge + table.compass) % 4
         part.cursor = cell
         if table.heard is not None:
-            table.tell("plank", part.seat, name=f"edge-{EDGES[part.edge]}")
+            table.emit("plank", part.seat, name=f"edge-{EDGES[part.edge]}")
 
 
 class Whirlpool(Instant):
     """The cards at its four sides."""
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
-        part.whirls.append([side for side in table.book.grid.beside[cell] if table.sea[side] >= 0])
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
+        part.whirls.append([side for side in table.rules.grid.beside[cell] if table.sea[side] >= 0])
 
 
 class WindsOfFate(Instant):
     """The caller chooses the rest of the cards."""
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         part.winds = self._chooser(table, part.seat)
         if table.heard is not None:
-            table.tell("winds", part.seat, other=part.winds)
+            table.emit("winds", part.seat, other=part.winds)
 
-    def _chooser(self, table: Table, puller: i64) -> i64:
+    def _chooser(self, table: PiratesMarkState, puller: i64) -> i64:
         if table.caller == NOBODY or table.caller == puller:
             return table.next_after(puller)
         return table.caller
@@ -146,9 +146,9 @@ class WindsOfFate(Instant):
 class AbandonShip(Errand):
     """Others help themselves to the hand."""
 
-    def errand(self, table: Table, seat: i64) -> SeatFrame:
+    def errand(self, table: PiratesMarkState, seat: i64) -> SeatFrame:
         start: i64 = seat if table.caller == NOBODY else table.caller
-        takers = [other for other in table.book.around[start] if other not in (seat, start) and table.is_unmarked(other)]
+        takers = [other for other in table.rules.around[start] if other not in (seat, start) and table.is_unmarked(other)]
         if start != seat and table.is_unmarked(start):
             takers.insert(0, start)
         table.open_chests(seat)

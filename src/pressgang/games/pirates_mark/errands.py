@@ -14,7 +14,7 @@ from .grid import NAMES
 from .notation import ACCEPT, DISCARD, DONE, MATE, PASS, PEEK, REVIVE, SCATTER, SINK, TAKE, TURN_LEFT, TURN_RIGHT
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import PiratesMarkState
 
 ONLY_DONE: Final[list[int]] = [DONE]
 ONLY_SCATTER: Final[list[int]] = [SCATTER]
@@ -29,11 +29,11 @@ class MarkFalls(SeatFrame):
         super().__init__(seat)
         self.pulled = pulled
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         table.waiting = bit(self.seat)
         return True
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = [] if table.has(seat, JOLLY_ROGER) else [ACCEPT]
         if table.holds[seat] & TURNERS:
             for card in TURNER_CARDS:
@@ -42,16 +42,16 @@ class MarkFalls(SeatFrame):
         if table.has(seat, PLUNDER):
             table.cards[PLUNDER].offer(table, seat, menu)
 
-    def steals(self, table: Table, seat: i64, card: i64) -> bool:
+    def steals(self, table: PiratesMarkState, seat: i64, card: i64) -> bool:
         if card == DEAL and (table.bound >> seat) & 1:
             return False
         return (TURNERS >> card) & 1 != 0
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         table.stack.pop()
         table.stick(seat, self.pulled)
 
-    def turned_away(self, table: Table) -> None:
+    def turned_away(self, table: PiratesMarkState) -> None:
         """The Mark goes back to the sea."""
         table.stack.pop()
         table.give_back(self.seat, [MARK])
@@ -74,27 +74,27 @@ class Return(SeatFrame):
         self.cards = cards
         """The next one first."""
 
-    def advance(self, table: Table) -> bool:
-        if not self.cards or len(table.full) == len(table.book.grid.cells):
+    def advance(self, table: PiratesMarkState) -> bool:
+        if not self.cards or len(table.full) == len(table.rules.grid.cells):
             self._go_overboard(table)
             table.stack.pop()
             return False
         table.waiting = bit(self.seat)
         return True
 
-    def _go_overboard(self, table: Table) -> None:
+    def _go_overboard(self, table: PiratesMarkState) -> None:
         """What finds no room in the sea is discarded; that comes of positions only, where hands and a full sea are written down."""
         table.discard += self.cards
         if table.heard is not None and self.cards:
-            table.tell("overboard", self.seat, self.cards, target="discard")
+            table.emit("overboard", self.seat, self.cards, target="discard")
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.verb = SINK
-        menu.cells = table.book.grid.cells
+        menu.cells = table.rules.grid.cells
         if 2 <= len(self.cards) <= len(menu.cells) - len(table.full):
             menu.head = ONLY_SCATTER
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == SCATTER:
             self._scatter(table)
             return
@@ -102,16 +102,16 @@ class Return(SeatFrame):
         card = self.cards.pop(0)
         filled = table.sink(self.seat, card, cell)
         if table.heard is not None:
-            table.tell("sink", self.seat, [card], target=table.cell_name(filled), knows=[self.seat], place=NAMES[cell])
+            table.emit("sink", self.seat, [card], target=table.cell_name(filled), knows=[self.seat], place=NAMES[cell])
 
-    def _scatter(self, table: Table) -> None:
+    def _scatter(self, table: PiratesMarkState) -> None:
         cells = table.luck.sample("scatter", table.empty_cells(), len(self.cards))
         for card, cell in zip(self.cards, cells, strict=True):
             table.sink(self.seat, card, cell)
         if table.heard is not None:
             names, shown = [NAMES[cell] for cell in cells], [NAMES[cell] for cell in sorted(cells)]
             target, place = "sea " + " ".join(shown), " ".join(names)
-            table.tell("scatter", self.seat, self.cards, target=target, knows=[self.seat], place=place)
+            table.emit("scatter", self.seat, self.cards, target=target, knows=[self.seat], place=place)
         self.cards = []
 
     def copy(self) -> Return:
@@ -134,7 +134,7 @@ class Peek(SeatFrame):
         self.cells: list[int] = NONE
         """The full cells that have not been chosen; nothing moves as long as somebody peeks."""
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         if self.cells is NONE:
             self.cells = [cell for cell in table.full if cell not in self.chosen] if self.chosen else table.full.copy()
         if self.left == 0 or not self.cells:
@@ -143,12 +143,12 @@ class Peek(SeatFrame):
         table.waiting = bit(self.seat)
         return True
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = ONLY_DONE
         menu.verb = PEEK
         menu.cells = self.cells
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == DONE:
             table.stack.pop()
             return
@@ -174,11 +174,11 @@ class Peek(SeatFrame):
 class Choice(SeatFrame):
     """A card asks its puller, or its victim, for one choice; without any it is skipped."""
 
-    def options(self, table: Table) -> list[int]:
+    def options(self, table: PiratesMarkState) -> list[int]:
         """The moves."""
         raise NotImplementedError
 
-    def done(self, table: Table, action: i64) -> None:
+    def done(self, table: PiratesMarkState, action: i64) -> None:
         """Do what was chosen."""
         raise NotImplementedError
 
@@ -186,12 +186,12 @@ class Choice(SeatFrame):
         """The card that asks."""
         raise NotImplementedError
 
-    def skip(self, table: Table) -> None:
+    def skip(self, table: PiratesMarkState) -> None:
         """There is nothing to choose."""
         if table.heard is not None:
-            table.tell("nothing", self.seat, [self.card()])
+            table.emit("nothing", self.seat, [self.card()])
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         if not self.options(table):
             table.stack.pop()
             self.skip(table)
@@ -199,10 +199,10 @@ class Choice(SeatFrame):
         table.waiting = bit(self.seat)
         return True
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = self.options(table)
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         table.stack.pop()
         self.done(table, action)
 
@@ -210,25 +210,25 @@ class Choice(SeatFrame):
 class ChooseMate(Choice):
     """The captain chooses a first mate."""
 
-    def options(self, table: Table) -> list[int]:
-        return [MATE + seat for seat in range(table.book.players) if self._fits(table, seat)]
+    def options(self, table: PiratesMarkState) -> list[int]:
+        return [MATE + seat for seat in range(table.rules.players) if self._fits(table, seat)]
 
-    def _fits(self, table: Table, seat: i64) -> bool:
+    def _fits(self, table: PiratesMarkState, seat: i64) -> bool:
         captain = table.captain_of(seat)
         return seat != self.seat and table.is_target(seat) and captain in (-1, self.seat)
 
     def card(self) -> i64:
         return FIRST_MATE
 
-    def skip(self, table: Table) -> None:
+    def skip(self, table: PiratesMarkState) -> None:
         table.discard.append(FIRST_MATE)
         super().skip(table)
 
-    def done(self, table: Table, action: i64) -> None:
+    def done(self, table: PiratesMarkState, action: i64) -> None:
         table.unlink(self.seat)
         table.mates[self.seat] = action - MATE
         if table.heard is not None:
-            table.tell("mate", self.seat, other=action - MATE)
+            table.emit("mate", self.seat, other=action - MATE)
 
     def copy(self) -> ChooseMate:
         return ChooseMate(self.seat)
@@ -240,13 +240,13 @@ class ChooseMate(Choice):
 class Water(Choice):
     """The victim throws a Luck card overboard."""
 
-    def options(self, table: Table) -> list[int]:
+    def options(self, table: PiratesMarkState) -> list[int]:
         return [DISCARD + card for card in table.lucky_cards(self.seat)]
 
-    def done(self, table: Table, action: i64) -> None:
+    def done(self, table: PiratesMarkState, action: i64) -> None:
         table.spend(self.seat, action - DISCARD)
         if table.heard is not None:
-            table.tell("overboard", self.seat, [action - DISCARD], table.place("hand", self.seat), "discard")
+            table.emit("overboard", self.seat, [action - DISCARD], table.place("hand", self.seat), "discard")
 
     def card(self) -> i64:
         return TAKING_ON_WATER
@@ -261,10 +261,10 @@ class Water(Choice):
 class TurnCompass(Choice):
     """The puller turns the compass."""
 
-    def options(self, table: Table) -> list[int]:
+    def options(self, table: PiratesMarkState) -> list[int]:
         return TURNS
 
-    def done(self, table: Table, action: i64) -> None:
+    def done(self, table: PiratesMarkState, action: i64) -> None:
         table.turn_compass(self.seat, 1 if action == TURN_RIGHT else 3)
 
     def card(self) -> i64:
@@ -280,10 +280,10 @@ class TurnCompass(Choice):
 class Revive(Choice):
     """The puller brings somebody back from the dead."""
 
-    def options(self, table: Table) -> list[int]:
+    def options(self, table: PiratesMarkState) -> list[int]:
         return [REVIVE + seat for seat in seats_of(table.dead)]
 
-    def done(self, table: Table, action: i64) -> None:
+    def done(self, table: PiratesMarkState, action: i64) -> None:
         table.revive(self.seat, action - REVIVE)
 
     def card(self) -> i64:
@@ -304,7 +304,7 @@ class Blind(SeatFrame):
         self.takers = takers
         """Who is next to take, first."""
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         if not self.takers or not table.hands[self.seat]:
             table.stack.pop()
             table.lose_hand(self.seat)
@@ -312,10 +312,10 @@ class Blind(SeatFrame):
         table.waiting = bit(self.takers[0])
         return True
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = PASS_OR_TAKE
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         self.takers.pop(0)
         if action == TAKE:
             self.takers.append(seat)

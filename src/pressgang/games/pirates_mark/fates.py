@@ -41,14 +41,14 @@ class Fates(Zones):
         self.winners = winners
         if self.heard is not None:
             for seat in seats_of(winners):
-                self.tell("over", seat)
+                self.emit("over", seat)
 
     # Marks
 
     def mark_falls(self, part: Pull) -> None:
         """A Mark was pulled; unless it is turned away, it sticks."""
         self.turn_frame().mark_drawn = True
-        if self.book.two:
+        if self.rules.two:
             part.stop()
         if self.duel:
             self.stick(part.seat, True)
@@ -64,7 +64,7 @@ class Fates(Zones):
             if part.kind == CALLED:
                 self.turn_frame().drop_fight()
         curse = self.deadly(seat) if pulled and not self.duel else NOBODY
-        if self.book.two:
+        if self.rules.two:
             self._count_mark(seat)
         elif curse != NOBODY:
             self.die(seat, curse)
@@ -87,9 +87,9 @@ class Fates(Zones):
         """With two players Marks are only counted; in the duel the next one loses."""
         self.marks[seat] += 1
         if self.heard is not None:
-            self.tell("counted", seat, amount=self.marks[seat])
+            self.emit("counted", seat, amount=self.marks[seat])
         if self.duel or self.marks[seat] >= LOST:
-            self.finish(self.book.everybody & ~bit(seat))
+            self.finish(self.rules.everybody & ~bit(seat))
 
     def _mark(self, seat: i64) -> None:
         self.marks[seat] += 1
@@ -97,7 +97,7 @@ class Fates(Zones):
         self.unlink_all(seat)
         self.spend_all(seat, DRUNKEN_SAILOR)
         if self.heard is not None:
-            self.tell("marked", seat)
+            self.emit("marked", seat)
 
     def die(self, seat: i64, why: i64) -> None:
         """The seat is out for good, with a Mark and without its hand."""
@@ -112,7 +112,7 @@ class Fates(Zones):
         if self.kisser == seat:
             self.kisser = NOBODY
         if self.heard is not None:
-            self.tell("dead", seat, [why])
+            self.emit("dead", seat, [why])
 
     def unmark(self, seat: i64) -> None:
         """The Mark is taken off."""
@@ -120,7 +120,7 @@ class Fates(Zones):
         self.unmarked |= bit(seat)
         self.dead &= ~bit(seat)
         if self.heard is not None:
-            self.tell("unmarked", seat)
+            self.emit("unmarked", seat)
 
     def come_back(self, seat: i64) -> None:
         """A marked seat puts its Mark back and is in the game again."""
@@ -132,14 +132,14 @@ class Fates(Zones):
         if cards:
             self.stack.append(Return(seat, cards))
             if self.heard is not None:
-                self.tell("returns", seat, cards)
+                self.emit("returns", seat, cards)
 
     def bind(self, seat: i64) -> None:
         """A deal with Davy Jones."""
         self.remove(seat, DEAL)
         self.bound |= bit(seat)
         if self.heard is not None:
-            self.tell("play", seat, [DEAL])
+            self.emit("play", seat, [DEAL])
 
     def _unbind(self, seat: i64) -> None:
         if (self.bound >> seat) & 1:
@@ -152,19 +152,19 @@ class Fates(Zones):
         """A card is played from the hand."""
         self.spend(seat, card)
         if self.heard is not None:
-            self.tell("play", seat, [card], self.place("hand", seat), "discard", other=other, amount=amount)
+            self.emit("play", seat, [card], self.place("hand", seat), "discard", other=other, amount=amount)
 
     def spend_all(self, seat: i64, card: i64) -> None:
         """All copies of a curse leave a hand: it is over."""
         while self.has(seat, card):
             self.spend(seat, card)
             if self.heard is not None:
-                self.tell("fades", seat, [card], self.place("hand", seat), "discard")
+                self.emit("fades", seat, [card], self.place("hand", seat), "discard")
 
     def keep(self, puller: i64, card: i64, seat: i64) -> None:
         """A pulled card is kept, by its puller or by its captain or mate."""
         if seat != puller and self.heard is not None:
-            self.tell("flow", puller, [card], target=self.place("hand", seat), other=seat)
+            self.emit("flow", puller, [card], target=self.place("hand", seat), other=seat)
         self.receive(seat, card)
 
     def cursed(self, seat: i64) -> i64:
@@ -182,18 +182,18 @@ class Fates(Zones):
         if cell not in self.looked[seat]:
             self.looked[seat].append(cell)
         if self.heard is not None:
-            self.tell("peek", seat, [self.sea[cell]], self.cell_name(cell), knows=[seat])
+            self.emit("peek", seat, [self.sea[cell]], self.cell_name(cell), knows=[seat])
 
     def turn_compass(self, seat: i64, quarters: i64) -> None:
         """The compass is turned clockwise by so many quarters."""
         self.compass = (self.compass + quarters) % 4
         if self.heard is not None:
-            self.tell("compass", seat, name=f"edge-{EDGES[self.compass]}")
+            self.emit("compass", seat, name=f"edge-{EDGES[self.compass]}")
 
     def revive(self, seat: i64, other: i64) -> None:
         """Somebody comes back from the dead."""
         if self.heard is not None:
-            self.tell("revived", seat, other=other)
+            self.emit("revived", seat, other=other)
         self.come_back(other)
 
     def lose_hand(self, seat: i64) -> None:
@@ -201,7 +201,7 @@ class Fates(Zones):
         cards = self.empty_hand(seat)
         self.discard += cards
         if cards and self.heard is not None:
-            self.tell("overboard", seat, cards, self.place("hand", seat), "discard")
+            self.emit("overboard", seat, cards, self.place("hand", seat), "discard")
 
     def take_blindly(self, seat: i64, victim: i64) -> None:
         """The seat takes a card out of a hand by chance."""
@@ -209,5 +209,5 @@ class Fates(Zones):
         card = self.luck.sample("blind", cards, 1)[0] if len(cards) > 1 else cards[0]
         self.remove(victim, card)
         if self.heard is not None:
-            self.tell("stolen", seat, [card], self.place("hand", victim), self.place("hand", seat), other=victim)
+            self.emit("stolen", seat, [card], self.place("hand", victim), self.place("hand", seat), other=victim)
         self.receive(seat, card)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pressgang.core import NOBODY
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import PiratesMarkState
 
 NONE: Final[list[int]] = []
 
@@ -83,11 +83,11 @@ def place_of(cells: list[int], cell: i64) -> i64:
 class Frame:
     """A piece of unfinished business."""
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         """Carry on. True: somebody is asked (`table.waiting`). False: look again at what lies on top."""
         raise NotImplementedError
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         """Write down what a seat that is asked may do, the cards that ride along excepted."""
         raise NotImplementedError
 
@@ -95,11 +95,11 @@ class Frame:
         """Whether the cards that can be played at any time ride along."""
         return False
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         """Do what this seat has chosen, if it is not a card."""
         raise NotImplementedError
 
-    def silence(self, table: Table, seat: i64) -> i64:
+    def answer_if_silent(self, table: PiratesMarkState, seat: i64) -> i64:
         """What it means if a seat that is asked says nothing; NOBODY if it has to answer."""
         return NOBODY
 
@@ -107,7 +107,7 @@ class Frame:
         """The cells to which a Plank or a Whirlpool leads; none if any will do."""
         return NONE
 
-    def steals(self, table: Table, seat: i64, card: i64) -> bool:
+    def steals(self, table: PiratesMarkState, seat: i64, card: i64) -> bool:
         """Whether Plunder may take this card here."""
         return True
 

@@ -13,8 +13,8 @@ from .grid import CELL_OF, CELLS, NAMES, Grid
 from .notation import MOVES
 from .position import Reader
 from .rulings import RULINGS
+from .state import SIDES, PiratesMarkState
 from .supply import MODE, MODES, make_supply, own_supply, read_supply
-from .table import SIDES, Table
 from .telling import PirateTeller, facts_of
 from .view import known_position
 from .zones import EMPTY
@@ -75,7 +75,7 @@ class PiratesMark(Game):
             if found < need:
                 raise BadOption("supply-total", kind=kind, total=found, need=need, mode=self.mode, players=self.players)
 
-    def set_up(self, luck: Luck, listen: bool) -> Table:
+    def set_up(self, luck: Luck, listen: bool) -> PiratesMarkState:
         deck = self._draw_deck(luck) if self.random else self.cards.copy()
         first = luck.pick("first", self.players)
         deck = luck.shuffle("sea", deck)
@@ -89,7 +89,7 @@ class PiratesMark(Game):
         table.marks_left = self.deck_marks
         table.unmarked = self.everybody
         if listen:
-            table.tell("first", first, amount=len(deck))
+            table.emit("first", first, amount=len(deck))
         table.begin_turn()
         table.settle()
         return table
@@ -102,9 +102,9 @@ class PiratesMark(Game):
             deck += luck.sample(f"{kind}-cards", self.supply.pool(kind, self.mode), self.needs[kind])
         return sorted(deck)
 
-    def empty_table(self, luck: Luck) -> Table:
+    def empty_table(self, luck: Luck) -> PiratesMarkState:
         """A table with all seats and no cards."""
-        table = Table(self, luck)
+        table = PiratesMarkState(self, luck)
         for _ in range(self.players):
             table.hands.append([])
             table.holds.append(0)
@@ -116,7 +116,7 @@ class PiratesMark(Game):
             table.laid.append([])
         return table
 
-    def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> Table:
+    def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> PiratesMarkState:
         return Reader(self, position, seed).table(luck, listen)
 
     def listens_to_count(self) -> bool:
@@ -127,7 +127,7 @@ class PiratesMark(Game):
 
     def hide(self, record: Record, state: State, seat: int | None) -> Record:
         """Where cards lie cannot be told apart from how they came there, so it is the position that is shown."""
-        assert isinstance(state, Table)
+        assert isinstance(state, PiratesMarkState)
         if state.over:
             return record
         return Record(record.game, record.options, record.seats, position=known_position(state, seat))

@@ -35,21 +35,21 @@ from .turn import Pull, part
 from .windows import Answer, Count
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import PiratesMarkState
 
 
-def targets(table: Table, seat: i64, verb: i64, but: i64 = -1) -> list[int]:
+def targets(table: PiratesMarkState, seat: i64, verb: i64, but: i64 = -1) -> list[int]:
     """The moves of a verb with each other unmarked seat."""
-    return [verb + other for other in range(table.book.players) if other not in (seat, but) and table.is_unmarked(other)]
+    return [verb + other for other in range(table.rules.players) if other not in (seat, but) and table.is_unmarked(other)]
 
 
 class Sword(HeldLuck):
     """Blackbeard's Sword: peek at as many cells as cards are still to be pulled."""
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head.append(DO_SWORD)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         count: i64 = 1
         frame = table.stack[-1]
         if isinstance(frame, Count):
@@ -63,7 +63,7 @@ class Sword(HeldLuck):
 class BringErAbout(HeldLuck):
     """Bidding goes the other way round."""
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number)
         table.direction = -table.direction
         table.skip_bidder(seat)
@@ -72,7 +72,7 @@ class BringErAbout(HeldLuck):
 class Tortuga(HeldLuck):
     """The holder need not bid this once."""
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number)
         table.skip_bidder(seat)
 
@@ -80,10 +80,10 @@ class Tortuga(HeldLuck):
 class Chalices(HeldLuck):
     """Half of the bid, rounded up; never of what others added."""
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head.append(DO_CHALICES)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         frame = table.stack[-1]
         assert isinstance(frame, Count)
         frame.base = (frame.base + 1) // 2
@@ -93,10 +93,10 @@ class Chalices(HeldLuck):
 class Parlay(HeldLuck):
     """Nobody pulls, nobody is punished."""
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head.append(DO_PARLAY)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number)
         table.stack.pop()
         turn = table.turn_frame()
@@ -107,7 +107,7 @@ class Parlay(HeldLuck):
 class Mutiny(HeldLuck):
     """The seat that is about to pull pulls one more."""
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         frame = table.stack[-1]
         assert isinstance(frame, Count)
         frame.extra += 1
@@ -121,11 +121,11 @@ class CrowsNest(HeldLuck):
         super().__init__(number, duel=True)
         self.count: i64 = count
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         if table.full:
             menu.head.append(DO_NEST + self.count - 2)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number)
         table.stack.append(Peek(seat, self.count))
 
@@ -133,29 +133,29 @@ class CrowsNest(HeldLuck):
 class DropAnchor(Instant):
     """The part is over, whatever was still to be pulled."""
 
-    def follow(self, table: Table, part: Pull, cell: i64) -> None:
+    def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         part.stop()
         if table.heard is not None:
-            table.tell("anchor", part.seat)
+            table.emit("anchor", part.seat)
 
 
 class FirstMate(Card):
     """Choose a seat: its Luck is yours, your Curses are its."""
 
-    def act(self, table: Table, part: Pull, cell: i64) -> None:
+    def act(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
         table.stack.append(ChooseMate(part.seat))
 
 
 class FlyingDutchman(HeldLuck):
     """Kills a marked seat."""
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         marked = table.marked()
-        for other in range(table.book.players):
+        for other in range(table.rules.players):
             if (marked >> other) & 1 and not table.has(other, BATTEN_DOWN):
                 menu.head.append(DUTCHMAN + other)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number, other=target)
         table.die(target, self.number)
 
@@ -163,10 +163,10 @@ class FlyingDutchman(HeldLuck):
 class Letters(HeldLuck):
     """The Mark goes back to the sea."""
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head.append(DO_LETTERS)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number)
         mark = table.stack[-1]
         assert isinstance(mark, MarkFalls)
@@ -176,17 +176,17 @@ class Letters(HeldLuck):
 class JollyRoger(Letters):
     """The first Mark goes back to the sea; it is always on."""
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head.append(DO_JOLLY)
 
 
 class QueenAnne(HeldLuck):
     """Another seat gets the Mark."""
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head += [move for move in targets(table, seat, QUEEN) if table.is_target(move - QUEEN)]
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number, other=target)
         table.stack[-1] = MarkFalls(target, False)
 
@@ -194,17 +194,17 @@ class QueenAnne(HeldLuck):
 class Plunder(HeldLuck):
     """Take a card from another unmarked seat's hand, of your choice."""
 
-    def usable(self, table: Table, seat: i64) -> bool:
+    def usable(self, table: PiratesMarkState, seat: i64) -> bool:
         return len(self._moves(table, seat)) > 0
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.tail = menu.tail + self._moves(table, seat)
 
-    def _moves(self, table: Table, seat: i64) -> list[int]:
+    def _moves(self, table: PiratesMarkState, seat: i64) -> list[int]:
         frame = table.stack[-1]
         key = table.has(seat, SKELETON_KEY)
         moves: list[int] = []
-        for other in range(table.book.players):
+        for other in range(table.rules.players):
             if other != seat and table.is_unmarked(other):
                 held: i64 = table.holds[other]
                 verb = STEAL + other * KINDS
@@ -216,39 +216,39 @@ class Plunder(HeldLuck):
                     card += 1
         return moves
 
-    def _can_take(self, table: Table, victim: i64, card: i64, key: bool) -> bool:
+    def _can_take(self, table: PiratesMarkState, victim: i64, card: i64, key: bool) -> bool:
         return not table.locked[victim] or table.unlocked(victim, card) > 0 or (key and card != TREASURE_CHEST)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         victim, card = target // KINDS, target % KINDS
         if table.unlocked(victim, card) == 0:
             table.use(seat, SKELETON_KEY)
         table.use(seat, self.number, other=victim)
         table.remove(victim, card)
         if table.heard is not None:
-            table.tell("stolen", seat, [card], table.place("hand", victim), table.place("hand", seat), other=victim)
+            table.emit("stolen", seat, [card], table.place("hand", victim), table.place("hand", seat), other=victim)
         table.receive(seat, card)
 
 
 class AlterCourse(Errand):
     """Turn the compass, and with it the Planks."""
 
-    def errand(self, table: Table, seat: i64) -> SeatFrame:
+    def errand(self, table: PiratesMarkState, seat: i64) -> SeatFrame:
         return TurnCompass(seat)
 
 
 class BlowTheManDown(HeldLuck):
     """Another seat is called instead."""
 
-    def usable(self, table: Table, seat: i64) -> bool:
+    def usable(self, table: PiratesMarkState, seat: i64) -> bool:
         frame = table.stack[-1]
         return isinstance(frame, Answer) and not frame.fought and len(targets(table, seat, BLOW, table.caller)) > 0
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         if self.usable(table, seat):
             menu.head += targets(table, seat, BLOW, table.caller)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number, other=target)
         table.turn_frame().called = target
         frame = table.stack[-1]
@@ -259,24 +259,24 @@ class BlowTheManDown(HeldLuck):
 class GreenFlash(Errand):
     """Somebody comes back from the dead."""
 
-    def errand(self, table: Table, seat: i64) -> SeatFrame:
+    def errand(self, table: PiratesMarkState, seat: i64) -> SeatFrame:
         return Revive(seat)
 
 
 class SwordFight(HeldLuck):
     """Another seat pulls half of the bid."""
 
-    def usable(self, table: Table, seat: i64) -> bool:
+    def usable(self, table: PiratesMarkState, seat: i64) -> bool:
         frame = table.stack[-1]
         if not isinstance(frame, Answer) or frame.fought or frame.base < 2:
             return False
         return len(targets(table, seat, FIGHT, table.caller)) > 0
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         if self.usable(table, seat):
             menu.head += targets(table, seat, FIGHT, table.caller)
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         frame = table.stack[-1]
         assert isinstance(frame, Answer)
         half = frame.base // 2
@@ -289,12 +289,12 @@ class SwordFight(HeldLuck):
 class TreasureChest(HeldLuck):
     """Lock a card away, so that nobody plunders it."""
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         if table.free_chests(seat) > 0:
             cards = sorted(set(table.hands[seat]))
             menu.tail = menu.tail + [LOCK + card for card in cards if card != TREASURE_CHEST and table.unlocked(seat, card) > 0]
 
-    def play(self, table: Table, seat: i64, target: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.locked[seat].append(target)
         if table.heard is not None:
-            table.tell("lock", seat, [target])
+            table.emit("lock", seat, [target])

@@ -13,7 +13,7 @@ from .fates import LOST
 from .frames import seats_of
 from .grid import CELL_OF, CELLS, EDGES, NAMES, WIDE
 from .stack import StackReader
-from .table import Table
+from .state import PiratesMarkState
 from .turn import CALLED, Pull
 from .windows import CALM, Answer, Bid, Call
 from .zones import EMPTY, SURE, memory
@@ -33,11 +33,11 @@ PHASES: Final = ("bid", "call", "answer", "pull", "duel", "dice", "over")
 CELL: Final = re.compile(r"([A-N])([1-9]|1[0-2])")
 
 
-def position_of(table: Table) -> dict[str, object]:
+def position_of(table: PiratesMarkState) -> dict[str, object]:
     """The whole table as JSON-ready data, hidden things included."""
-    seats = range(table.book.players)
+    seats = range(table.rules.players)
     return {
-        "mode": table.book.mode,
+        "mode": table.rules.mode,
         "phase": phase_of(table),
         "turn": table.turn,
         "bid": None if table.bidder == NOBODY else {"seat": table.bidder, "count": table.bid},
@@ -62,29 +62,29 @@ def position_of(table: Table) -> dict[str, object]:
         "kiss": None if table.kisser == NOBODY else {"seat": table.kisser, "turns": table.kiss_turns},
         "calm": table.calm,
         "owed": owed_of(table),
-        "roll": table.roll if table.book.two and table.roll else None,
+        "roll": table.roll if table.rules.two and table.roll else None,
         "stack": [{"frame": frame.name(), **frame.data()} for frame in table.stack],
         "winners": seats_of(table.winners),
     }
 
 
-def known_of(table: Table, seat: int) -> dict[str, str]:
+def known_of(table: PiratesMarkState, seat: int) -> dict[str, str]:
     """What a seat remembers, oldest first."""
     return {NAMES[table.cell_of(each)]: SLUGS[table.card_of(each)] for each in table.known[seat]}
 
 
-def unsure_of(table: Table, seat: int) -> list[str]:
+def unsure_of(table: PiratesMarkState, seat: int) -> list[str]:
     """The cells of which a seat is not sure any longer."""
     return [NAMES[table.cell_of(each)] for each in table.known[seat] if not each & SURE]
 
 
-def owed_of(table: Table) -> int:
+def owed_of(table: PiratesMarkState) -> int:
     """What is still to be pulled in the running part."""
     parts = [frame.owed for frame in table.stack if isinstance(frame, Pull)]
     return parts[0] if parts else 0
 
 
-def phase_of(table: Table) -> str:
+def phase_of(table: PiratesMarkState) -> str:
     """What is being asked."""
     return "over" if table.over else table.stack[-1].name()
 
@@ -92,15 +92,15 @@ def phase_of(table: Table) -> str:
 class Reader(PositionReader):
     """Reads a position; what is wrong with it is said in a BadText."""
 
-    def __init__(self, book: PiratesMark, position: dict[str, object], seed: int) -> None:
-        super().__init__(position, book.players, (*KEYS, *DERIVED))
-        self.book = book
+    def __init__(self, rules: PiratesMark, position: dict[str, object], seed: int) -> None:
+        super().__init__(position, rules.players, (*KEYS, *DERIVED))
+        self.rules = rules
         self.luck = SeededLuck(Dice(seed).seed())  # not the stream of the luck to come
-        self.rest = book.cards.copy()
+        self.rest = rules.cards.copy()
 
-    def table(self, luck: Luck, listen: bool) -> Table:
+    def table(self, luck: Luck, listen: bool) -> PiratesMarkState:
         """The table that the position describes."""
-        table = self.book.empty_table(luck)
+        table = self.rules.empty_table(luck)
         table.heard = [] if listen else None
         table.first = table.turn = self.seat("turn", self.position.get("turn", 0))
         table.direction = 1 if self.number("direction", self.position.get("direction", 1), -1, 1) == 1 else -1
@@ -125,16 +125,16 @@ class Reader(PositionReader):
 
     # Seats
 
-    def _read_seats(self, table: Table) -> None:
+    def _read_seats(self, table: PiratesMarkState) -> None:
         for seat in self._seats("dead"):
             table.dead |= 1 << seat
         for seat, value in enumerate(self.per_seat("marks", None)):
             default = 1 if table.is_dead(seat) else 0
-            table.marks[seat] = self.number("marks", default if value is None else value, 0, LOST if self.book.two else 1)
+            table.marks[seat] = self.number("marks", default if value is None else value, 0, LOST if self.rules.two else 1)
             self._named([MARK] * table.marks[seat])
-            if table.is_dead(seat) and (table.marks[seat] != 1 or self.book.two):
+            if table.is_dead(seat) and (table.marks[seat] != 1 or self.rules.two):
                 raise BadText("position-dead", seat=seat)
-            if self.book.two or not table.marks[seat]:
+            if self.rules.two or not table.marks[seat]:
                 table.unmarked |= 1 << seat
         for seat in self._seats("bound"):
             table.bound |= 1 << seat
@@ -168,11 +168,11 @@ class Reader(PositionReader):
                 self.rest.remove(card)
 
     def cell(self, key: str, name: object) -> int:
-        if not isinstance(name, str) or name not in CELL_OF or not self.book.grid.has(CELL_OF[name]):
-            raise BadText("position-cell", key=key, name=str(name), last=NAMES[self.book.grid.cells[-1]])
+        if not isinstance(name, str) or name not in CELL_OF or not self.rules.grid.has(CELL_OF[name]):
+            raise BadText("position-cell", key=key, name=str(name), last=NAMES[self.rules.grid.cells[-1]])
         return CELL_OF[name]
 
-    def _read_cards(self, table: Table) -> None:
+    def _read_cards(self, table: PiratesMarkState) -> None:
         for seat, hand in enumerate(self.per_seat("hands", [])):
             table.hands[seat] = self._cards("hands", hand)
             if MARK in table.hands[seat]:
@@ -192,13 +192,13 @@ class Reader(PositionReader):
         if discard is None:
             table.discard = self.rest
 
-    def _check_locked(self, table: Table, seat: int) -> None:
+    def _check_locked(self, table: PiratesMarkState, seat: int) -> None:
         locked, hand = table.locked[seat], table.hands[seat]
         fits = all(locked.count(card) <= hand.count(card) for card in locked) and TREASURE_CHEST not in locked
         if not fits or len(locked) > hand.count(TREASURE_CHEST):
             raise BadText("position-locked", seat=seat)
 
-    def _read_sea(self, table: Table) -> None:
+    def _read_sea(self, table: PiratesMarkState) -> None:
         """Single cells win over ranges; the open cards are dealt last, in seeded order."""
         given = self.position.get("sea", {})
         if not isinstance(given, dict):
@@ -214,10 +214,10 @@ class Reader(PositionReader):
                 table.sea[cell] = self.card("sea", slug)
                 self._named([table.sea[cell]])
         self._deal_open(table, sorted([cell for cell, slug in wanted.items() if slug == OPEN]))
-        table.full = [cell for cell in self.book.grid.cells if table.sea[cell] != EMPTY]
+        table.full = [cell for cell in self.rules.grid.cells if table.sea[cell] != EMPTY]
         table.marks_left = table.sea.count(MARK)
 
-    def _deal_open(self, table: Table, cells: list[int]) -> None:
+    def _deal_open(self, table: PiratesMarkState, cells: list[int]) -> None:
         if "unseen" in self.position:
             self.rest = [self.card("unseen", slug) for slug in self.items("unseen", self.position["unseen"])]
         if len(cells) > len(self.rest):
@@ -231,13 +231,13 @@ class Reader(PositionReader):
         """The cells of `C4`, or of the rectangle `A2-M10`."""
         corners = [self.cell("sea", corner) for corner in name.split("-")]
         if len(corners) > 2:
-            raise BadText("position-cell", key="sea", name=name, last=NAMES[self.book.grid.cells[-1]])
+            raise BadText("position-cell", key="sea", name=name, last=NAMES[self.rules.grid.cells[-1]])
         columns, rows = sorted([cell % WIDE for cell in corners]), sorted([cell // WIDE for cell in corners])
         return [row * WIDE + column for row in range(rows[0], rows[-1] + 1) for column in range(columns[0], columns[-1] + 1)]
 
     # Memory
 
-    def _read_memory(self, table: Table) -> None:
+    def _read_memory(self, table: PiratesMarkState) -> None:
         unsure = self.per_seat("unsure", [])
         for seat, known in enumerate(self.per_seat("known", {})):
             if not isinstance(known, dict):
@@ -257,13 +257,13 @@ class Reader(PositionReader):
             else:
                 table.laid[seat] = [self.card("laid", slug) for slug in self.items("laid", laid)]
 
-    def _full_cell(self, table: Table, key: str, name: object) -> int:
+    def _full_cell(self, table: PiratesMarkState, key: str, name: object) -> int:
         cell = self.cell(key, name)
         if table.sea[cell] == EMPTY:
             raise BadText("position-empty-cell", key=key, cell=str(name))
         return cell
 
-    def _read_known(self, table: Table, seat: int, cell: int, card: int, doubts: list[int]) -> None:
+    def _read_known(self, table: PiratesMarkState, seat: int, cell: int, card: int, doubts: list[int]) -> None:
         sure = 0 if cell in doubts else SURE
         if sure and table.sea[cell] != card:
             raise BadText("position-known-wrong", seat=seat, cell=NAMES[cell], card=SLUGS[card])
@@ -271,7 +271,7 @@ class Reader(PositionReader):
 
     # What is going on
 
-    def _read_bid(self, table: Table) -> None:
+    def _read_bid(self, table: PiratesMarkState) -> None:
         bid = self.position.get("bid")
         if bid is not None:
             if not isinstance(bid, dict) or set(bid) != {"seat", "count"}:
@@ -289,13 +289,13 @@ class Reader(PositionReader):
         if self.position.get("roll") is not None:
             table.roll = self.number("roll", self.position["roll"], 1, 6)
 
-    def _check(self, table: Table) -> None:
+    def _check(self, table: PiratesMarkState) -> None:
         """What cannot be."""
         self._check_room(table)
-        for seat in range(self.book.players):
+        for seat in range(self.rules.players):
             if table.is_dead(seat) and (table.hands[seat] or (table.bound >> seat) & 1):
                 raise BadText("position-dead", seat=seat)
-        for captain in range(self.book.players):
+        for captain in range(self.rules.players):
             mate = table.mates[captain]
             if mate != NOBODY and not (table.is_unmarked(captain) and table.is_unmarked(mate)):
                 raise BadText("position-mates")
@@ -304,13 +304,13 @@ class Reader(PositionReader):
         if table.caller != NOBODY and table.is_dead(table.caller):
             raise BadText("position-caller")
 
-    def _check_room(self, table: Table) -> None:
+    def _check_room(self, table: PiratesMarkState) -> None:
         """There must be a cell for every card that is on its way back to the sea."""
-        back, cells = self.frames.cards_going_back(), len(self.book.grid.cells)
+        back, cells = self.frames.cards_going_back(), len(self.rules.grid.cells)
         if len(table.full) + len(back) > cells:
             raise BadText("position-room", left=len(table.full), back=len(back), cells=cells)
 
-    def _read_stack(self, table: Table) -> None:
+    def _read_stack(self, table: PiratesMarkState) -> None:
         phase = self._one_of("phase", PHASES, self._usual_phase(table)) if "stack" not in self.position else "stack"
         stack = self.position.get("stack")
         if stack == [] or phase == "over":
@@ -320,7 +320,7 @@ class Reader(PositionReader):
             for seat in self._seats("winners"):
                 table.winners |= 1 << seat
             return
-        if self.book.two and LOST in table.marks:
+        if self.rules.two and LOST in table.marks:
             raise BadText("position-lost", most=LOST - 1)
         if phase == "stack":
             table.stack = self.frames.stack()
@@ -334,12 +334,12 @@ class Reader(PositionReader):
         if not table.over and any(table.choices(seat) == 0 for seat in table.pending):
             raise BadText("position-business")
 
-    def _usual_phase(self, table: Table) -> str:
+    def _usual_phase(self, table: PiratesMarkState) -> str:
         if table.duel:
             return "duel"
-        return "dice" if self.book.two else "bid"
+        return "dice" if self.rules.two else "bid"
 
-    def _check_phase(self, table: Table, phase: str) -> None:
+    def _check_phase(self, table: PiratesMarkState, phase: str) -> None:
         if not table.full:
             raise BadText("position-no-sea")
         if table.unmarked & (table.unmarked - 1) == 0:
@@ -350,14 +350,14 @@ class Reader(PositionReader):
             raise BadText("position-turn", seat=table.turn)
         if (phase in ("call", "answer", "pull") and table.bidder == NOBODY) or (phase in ("answer", "pull") and table.caller == NOBODY):
             raise BadText("position-needs-bid", phase=phase)
-        if (phase == "dice") != self.book.two and phase != "duel":
-            raise BadText("position-phase-mode", phase=phase, mode=self.book.mode)
+        if (phase == "dice") != self.rules.two and phase != "duel":
+            raise BadText("position-phase-mode", phase=phase, mode=self.rules.mode)
         if table.bidder != NOBODY and not table.is_unmarked(table.bidder):
             raise BadText("position-turn", seat=table.bidder)
         if table.bidder != NOBODY and table.caller == table.bidder:
             raise BadText("position-caller")
 
-    def _begin(self, table: Table, phase: str) -> None:
+    def _begin(self, table: PiratesMarkState, phase: str) -> None:
         """The short forms of what is going on."""
         if phase == "bid":
             table.stack = [Bid()]

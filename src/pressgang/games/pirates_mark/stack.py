@@ -15,7 +15,7 @@ from .windows import Answer, Bid, Call, Count, Dice, Kiss
 
 if TYPE_CHECKING:
     from .position import Reader
-    from .table import Table
+    from .state import PiratesMarkState
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("called", "queue", "mark_drawn", "judged", "caller_marked", "unmarked"),
@@ -41,7 +41,7 @@ ALONE: Final = ("bid", "call")
 class StackReader:
     """The frames of a position, read and checked."""
 
-    def __init__(self, reader: Reader, table: Table) -> None:
+    def __init__(self, reader: Reader, table: PiratesMarkState) -> None:
         self.reader = reader
         self.table = table
         self.entries: list[dict[str, object]] = []
@@ -104,9 +104,9 @@ class StackReader:
         elif isinstance(frame, MarkFalls):
             fits = table.is_unmarked(frame.seat) and not table.duel
         elif isinstance(frame, Count):
-            fits = isinstance(frame, Kiss) == table.duel and (table.book.two or not isinstance(frame, Dice))
+            fits = isinstance(frame, Kiss) == table.duel and (table.rules.two or not isinstance(frame, Dice))
         elif isinstance(frame, Bid | Call):
-            fits = not table.duel and not table.book.two and table.is_unmarked(table.turn)
+            fits = not table.duel and not table.rules.two and table.is_unmarked(table.turn)
         elif isinstance(frame, Turn) and frame.caller_marked and not frame.judged and table.caller != NOBODY:
             fits = not table.is_unmarked(table.caller)
         if not fits or (isinstance(frame, Call) and table.bidder == NOBODY):

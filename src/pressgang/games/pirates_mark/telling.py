@@ -11,8 +11,8 @@ from .errands import Blind, MarkFalls, Peek, Return
 from .frames import Frame, seats_of
 from .grid import CELL_OF, EDGES, NAMES, WIDE
 from .notation import CARD_OF
+from .state import PiratesMarkState
 from .supply import Supply
-from .table import Table
 from .thinking import ruin
 from .turn import FREE, KINDS, NO_PLANK, Pull, Turn, owed_of, seat_of
 from .windows import Bid, Call, Count
@@ -50,9 +50,9 @@ def percent(chance: float) -> str:
 class PirateTeller(Teller):
     """Tells about a table of Pirate's Mark."""
 
-    def __init__(self, book: PiratesMark, names: list[str], me: int | None) -> None:
-        super().__init__(book, names, me)
-        self.book = book
+    def __init__(self, rules: PiratesMark, names: list[str], me: int | None) -> None:
+        super().__init__(rules, names, me)
+        self.rules = rules
         self.each = ("bid",)
 
     def card(self, slug: str) -> Say:
@@ -80,7 +80,7 @@ class PirateTeller(Teller):
     # The table
 
     def table(self, state: State) -> list[Say]:
-        assert isinstance(state, Table)
+        assert isinstance(state, PiratesMarkState)
         lines = [self._head(state), *self._grid(state)]
         known = self._known(state)
         if known:
@@ -88,7 +88,7 @@ class PirateTeller(Teller):
         lines += [self._seat(state, seat) for seat in range(len(self.names))]
         return [*lines, *self._going_on(state), *self._odds(state)]
 
-    def _head(self, table: Table) -> Say:
+    def _head(self, table: PiratesMarkState) -> Say:
         return self._say(
             "sea",
             left=len(table.full),
@@ -98,16 +98,16 @@ class PirateTeller(Teller):
             duel="yes" if table.duel else "no",
         )
 
-    def _grid(self, table: Table) -> list[Say]:
+    def _grid(self, table: PiratesMarkState) -> list[Say]:
         """The sea, row by row, with what the listener knows of it."""
-        columns = range(self.book.grid.columns)
+        columns = range(self.rules.grid.columns)
         lines = [self._say("grid-head", cells=" ".join([chr(65 + column) for column in columns]))]
-        for row in range(self.book.grid.rows):
+        for row in range(self.rules.grid.rows):
             marks = [self._glyph(table, row * WIDE + column) for column in columns]
             lines.append(self._say("grid-row", row=f"{row + 1:2}", cells=" ".join(marks)))
         return [*lines, self._say("grid-legend")]
 
-    def _glyph(self, table: Table, cell: int) -> str:
+    def _glyph(self, table: PiratesMarkState, cell: int) -> str:
         if table.sea[cell] == EMPTY:
             return HOLE
         memory = -1 if self.me is None else int(table.memory_of(self.me, cell))
@@ -117,24 +117,24 @@ class PirateTeller(Teller):
             return UNSURE
         return KNOWN_MARK if table.card_of(memory) == MARK else KNOWN
 
-    def _known(self, table: Table) -> list[Say]:
+    def _known(self, table: PiratesMarkState) -> list[Say]:
         """What the listener has seen in the sea: the program remembers for you."""
         if self.me is None:
             return []
         return [self._memory(table, memory) for memory in sorted(table.known[self.me], key=table.cell_of)]
 
-    def _memory(self, table: Table, memory: int) -> Say:
+    def _memory(self, table: PiratesMarkState, memory: int) -> Say:
         sure = "yes" if memory & SURE else "no"
         return self._say("memory", cell=NAMES[table.cell_of(memory)], card=self.card(SLUGS[table.card_of(memory)]), sure=sure)
 
-    def _seat(self, table: Table, seat: int) -> Say:
+    def _seat(self, table: PiratesMarkState, seat: int) -> Say:
         state = "dead" if table.is_dead(seat) else "marked" if not table.is_unmarked(seat) else "in"
         mate = table.mates[seat]
         return self._say(
             "seat",
             who=self.names[seat],
             turn="yes" if seat in table.pending else "no",
-            state="two" if self.book.two else state,
+            state="two" if self.rules.two else state,
             marks=table.marks[seat],
             hand=self._cards(table.hands[seat]) or "-",
             mated="no" if mate == NOBODY else "yes",
@@ -149,7 +149,7 @@ class PirateTeller(Teller):
         kinds = sorted(set(cards), key=lambda card: (CLASS[card], card))
         return [self._say("cards", card=self.card(SLUGS[card]), count=cards.count(card)) for card in kinds]
 
-    def _going_on(self, table: Table) -> list[Say]:
+    def _going_on(self, table: PiratesMarkState) -> list[Say]:
         """The bid, who pulls, what steers, the kiss."""
         lines: list[Say] = []
         if table.bidder != NOBODY:
@@ -162,7 +162,7 @@ class PirateTeller(Teller):
             lines.append(self._say("kissing", who=self.names[table.kisser], turns=table.kiss_turns))
         return lines
 
-    def _business(self, table: Table, frame: Frame) -> list[Say]:
+    def _business(self, table: PiratesMarkState, frame: Frame) -> list[Say]:
         """What is unfinished: cards to pull, to put back, to look at."""
         if isinstance(frame, Turn):
             coming = [self._say("part-entry", who=self.names[seat_of(each)], count=owed_of(each)) for each in frame.queue]
@@ -181,7 +181,7 @@ class PirateTeller(Teller):
             return [self._say("peeking", who=self.names[frame.seat], count=frame.left)]
         return []
 
-    def _pulling(self, table: Table, part: Pull) -> list[Say]:
+    def _pulling(self, table: PiratesMarkState, part: Pull) -> list[Say]:
         chooser = table.pending[0] if table.pending and table.stack[-1] is part else part.seat
         facts = {"owed": part.owed, "kind": KINDS[part.kind], "steer": STEERS[part.steer]}
         chosen = {"chosen": "no" if chooser == part.seat else "yes", "chooser": self.names[chooser]}
@@ -192,7 +192,7 @@ class PirateTeller(Teller):
             lines.append(self._say("hands", count=part.hands_on_deck))
         return lines
 
-    def _odds(self, table: Table) -> list[Say]:
+    def _odds(self, table: PiratesMarkState) -> list[Say]:
         """How likely ruin is, for some numbers of cards and for the number that is at stake."""
         counts = sorted({count for count in (*ODDS, *self._at_stake(table)) if 0 < count <= len(table.full)})
         if self.me not in table.pending or not table.marks_left:
@@ -202,14 +202,14 @@ class PirateTeller(Teller):
         odds = [self._say("odds-entry", count=count, percent=percent(ruin(table, knower, count))) for count in counts]
         return [self._say("odds" if mine else "odds-blind", odds=odds)]
 
-    def _at_stake(self, table: Table) -> list[int]:
+    def _at_stake(self, table: PiratesMarkState) -> list[int]:
         """So many cards the bid, the answer or the part is about."""
         frame = table.stack[-1]
         if isinstance(frame, Count):
             return [frame.base + frame.extra]
         return [frame.owed] if isinstance(frame, Pull) else [table.bid]
 
-    def _chooses_freely(self, table: Table) -> bool:
+    def _chooses_freely(self, table: PiratesMarkState) -> bool:
         """Whether the cards would be the listener's own choice."""
         frame = table.stack[-1]
         if isinstance(frame, Pull):
@@ -219,7 +219,7 @@ class PirateTeller(Teller):
     # Moves
 
     def action(self, state: State, action: int) -> Say:
-        assert isinstance(state, Table)
+        assert isinstance(state, PiratesMarkState)
         words = state.game.moves[action].split()
         verb, last = words[0], words[-1]
         if verb == "bid":
@@ -244,14 +244,14 @@ class PirateTeller(Teller):
         text = self._say(f"{CLASSES[CLASS[NUMBER[card]]]}-{card}.text")
         return self._say("move-card", card=self.card(card), text=text, other=other, aimed="yes" if other else "no")
 
-    def _known_cell(self, table: Table, name: str) -> dict[str, object]:
+    def _known_cell(self, table: PiratesMarkState, name: str) -> dict[str, object]:
         """What the listener remembers of a cell: `sure`, `unsure` or `no`thing, and the card."""
         memory = -1 if self.me is None else int(table.memory_of(self.me, CELL_OF[name]))
         if memory < 0:
             return {"known": "no", "card": ""}
         return {"known": "sure" if memory & SURE else "unsure", "card": self.card(SLUGS[table.card_of(memory)])}
 
-    def _deadly(self, table: Table) -> Say | str:
+    def _deadly(self, table: PiratesMarkState) -> Say | str:
         """The curse that makes taking the Mark deadly, nothing if there is none."""
         frame = table.stack[-1]
         if not isinstance(frame, MarkFalls) or not frame.pulled:
@@ -268,7 +268,7 @@ class PirateTeller(Teller):
 
     def help(self, state: State) -> list[Say]:
         """The cards that lie open before somebody, and what is being asked."""
-        assert isinstance(state, Table)
+        assert isinstance(state, PiratesMarkState)
         cards = sorted({card for hand in state.hands for card in hand} | {MARK}, key=lambda card: (CLASS[card], card))
         names = [(self.card(SLUGS[card]), self._say(f"{CLASSES[CLASS[card]]}-{SLUGS[card]}.text")) for card in cards]
         topics = [self._say("topic", name=name, text=text) for name, text in names]
@@ -277,10 +277,10 @@ class PirateTeller(Teller):
 
     def result(self, state: State) -> list[Say]:
         winners = [self.names[seat] for seat in state.standing().winners]
-        assert isinstance(state, Table)
+        assert isinstance(state, PiratesMarkState)
         return [
             self._say("result", winners=winners, count=len(winners)),
-            *[self._seat(state, seat) for seat in seats_of(self.book.everybody)],
+            *[self._seat(state, seat) for seat in seats_of(self.rules.everybody)],
         ]
 
     def _say(self, code: str, **facts: object) -> Say:

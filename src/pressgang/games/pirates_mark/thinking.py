@@ -48,7 +48,7 @@ from .windows import Bid, Call, Count
 from .zones import SURE
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import PiratesMarkState
 
 # The numbers were fitted to who won some thousand games.
 MARKED: Final = 0.5
@@ -117,7 +117,7 @@ def survival(cells: i64, marks: i64, count: i64) -> float:
     return chance
 
 
-def ruin(table: Table, seat: i64, count: i64) -> float:
+def ruin(table: PiratesMarkState, seat: i64, count: i64) -> float:
     """How likely so many cards hold a Mark, if the seat first takes those that it knows to be harmless and then any other.
 
     NOBODY knows nothing of the sea.
@@ -138,12 +138,12 @@ def ruin(table: Table, seat: i64, count: i64) -> float:
 # What is it worth?
 
 
-def worth_of(table: Table, seat: i64) -> float:
+def estimated_share_of(table: PiratesMarkState, seat: i64) -> float:
     """The share of the win that a seat can expect: who is still unmarked, with what help, and in what danger."""
     if table.over:
         return share_of(table.standing().winners, seat, table.game.players)
-    weights = [_standing(table, each) for each in range(table.book.players)]
-    for each in range(table.book.players):
+    weights = [_standing(table, each) for each in range(table.rules.players)]
+    for each in range(table.rules.players):
         if table.known[each] and table.marks_left > 0 and table.is_unmarked(each):
             weights[each] *= math.exp(_knowledge(table, each) * (1.0 if each == seat else GUESSED))
     _weigh_danger(table, weights, seat)
@@ -153,13 +153,13 @@ def worth_of(table: Table, seat: i64) -> float:
     return weights[seat] / total if total > 0.0 else 0.0
 
 
-def _standing(table: Table, seat: i64) -> float:
+def _standing(table: PiratesMarkState, seat: i64) -> float:
     if table.is_dead(seat):
         return 0.0
     if not table.is_unmarked(seat):
         return MARKED_IN_DUEL if table.duel else MARKED
     weight = 1.0
-    if table.book.two:
+    if table.rules.two:
         weight = float((5 - table.marks[seat]) * (5 - table.marks[seat])) / 25.0
     held: i64 = 0 if table.duel else table.holds[seat] & HELPERS
     if looms(table):
@@ -173,15 +173,15 @@ def _standing(table: Table, seat: i64) -> float:
     return weight
 
 
-def looms(table: Table) -> bool:
+def looms(table: PiratesMarkState) -> bool:
     """Whether the next Mark that sticks begins the duel: a hand is lost then, but not what was peeked at."""
     left = table.unmarked
     left &= left - 1
     left &= left - 1
-    return not table.book.two and left & (left - 1) == 0
+    return not table.rules.two and left & (left - 1) == 0
 
 
-def _knowledge(table: Table, seat: i64) -> float:
+def _knowledge(table: PiratesMarkState, seat: i64) -> float:
     """What it helps to know the sea: whoever knows it lets the others run into the Marks."""
     safe, marks = 0.0, 0.0
     for memory in table.known[seat]:
@@ -197,7 +197,7 @@ def _knowledge(table: Table, seat: i64) -> float:
     return SPYING * spied + CHARTS * chart
 
 
-def _weigh_danger(table: Table, weights: list[float], thinker: i64) -> None:
+def _weigh_danger(table: PiratesMarkState, weights: list[float], thinker: i64) -> None:
     """Who is about to pull, or to bid, may be marked."""
     frame = table.stack[len(table.stack) - 1]
     if isinstance(frame, Bid | Call):
@@ -227,7 +227,7 @@ def _steered(part: Pull) -> i64:
     return found
 
 
-def _pulls(table: Table, weights: list[float], seat: i64, count: i64) -> float:
+def _pulls(table: PiratesMarkState, weights: list[float], seat: i64, count: i64) -> float:
     """The danger of pulling so many cards; returns how likely a Mark comes."""
     risk = ruin(table, seat, count)
     _hurt(table, weights, seat, risk)
@@ -236,17 +236,17 @@ def _pulls(table: Table, weights: list[float], seat: i64, count: i64) -> float:
     return risk
 
 
-def _hurt(table: Table, weights: list[float], seat: i64, risk: float) -> None:
+def _hurt(table: PiratesMarkState, weights: list[float], seat: i64, risk: float) -> None:
     """The seat is marked with this chance."""
     if not table.duel and table.holds[seat] & TURNERS:
         risk *= SHIELD
-    if table.book.two:
+    if table.rules.two:
         weights[seat] *= 1.0 - risk * (1.0 if table.duel else 0.4)
     else:
         weights[seat] *= 1.0 - risk * (1.0 - (MARKED_IN_DUEL if table.duel or looms(table) else MARKED))
 
 
-def _weigh_caller(table: Table, weights: list[float], turn: Turn, drawn: float) -> None:
+def _weigh_caller(table: PiratesMarkState, weights: list[float], turn: Turn, drawn: float) -> None:
     """A marked caller comes back or dies, another one may be punished."""
     if table.kisser != NOBODY:
         weights[table.kisser] = BACK * max(drawn, ruin(table, NOBODY, table.kiss_turns))
@@ -259,7 +259,7 @@ def _weigh_caller(table: Table, weights: list[float], turn: Turn, drawn: float) 
         _hurt(table, weights, caller, (1.0 - drawn) * ruin(table, NOBODY, 1))
 
 
-def brink(table: Table) -> i64:
+def brink(table: PiratesMarkState) -> i64:
     """The highest bid that does not fail more often than not."""
     count: i64 = 0
     most: i64 = len(table.full)
@@ -268,7 +268,7 @@ def brink(table: Table) -> i64:
     return count
 
 
-def _weigh_bids(table: Table, weights: list[float], thinker: i64) -> None:
+def _weigh_bids(table: PiratesMarkState, weights: list[float], thinker: i64) -> None:
     """Bids go on up to the first that is doubted: by one, but who thinks goes to the brink."""
     limit = brink(table)
     seat, count = table.turn, table.bid
@@ -283,7 +283,7 @@ def _weigh_bids(table: Table, weights: list[float], thinker: i64) -> None:
     _called(table, weights, seat, min(count + 1, len(table.full)), rest)
 
 
-def _called(table: Table, weights: list[float], seat: i64, count: i64, chance: float) -> None:
+def _called(table: PiratesMarkState, weights: list[float], seat: i64, count: i64, chance: float) -> None:
     """With this chance the seat is called."""
     before = weights[seat]
     _pulls(table, weights, seat, count)
@@ -308,7 +308,7 @@ def _alikes() -> list[int]:
 ALIKE: Final[list[int]] = _alikes()
 
 
-def chances_of(table: Table, seat: i64, action: i64) -> list[tuple[int, int]]:
+def chances_of(table: PiratesMarkState, seat: i64, action: i64) -> list[tuple[int, int]]:
     """The cards that a pull may turn up, each with its number; of those that are alike, one for all."""
     if not PULL <= action < PULL + 168:
         return []
@@ -329,7 +329,7 @@ def chances_of(table: Table, seat: i64, action: i64) -> list[tuple[int, int]]:
     return [(card, count) for card, count in enumerate(counts) if count > 0]
 
 
-def bring_up(table: Table, seat: i64, cell: i64, card: i64) -> None:
+def bring_up(table: PiratesMarkState, seat: i64, cell: i64, card: i64) -> None:
     """Let a card that the seat does not know lie in this cell."""
     old = table.sea[cell]
     if old == card:
@@ -343,7 +343,7 @@ def bring_up(table: Table, seat: i64, cell: i64, card: i64) -> None:
                 return
 
 
-def clue_of(table: Table) -> i64:
+def observation_key_of(table: PiratesMarkState) -> i64:
     """Who is marked, how much is owed, what is being asked."""
     frame = table.stack[-1] if table.stack else None
     owed: i64 = frame.owed if isinstance(frame, Pull) else 0

@@ -15,7 +15,7 @@ from .grid import EDGES, NAMES
 from .notation import DO_SWORD, PULL
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import PiratesMarkState
 
 CALLED: Final = 0
 FIGHT: Final = 1
@@ -65,7 +65,7 @@ class Turn(Frame):
         self.judged = False
         self.caller_marked = False
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         if self.queue:
             entry: i64 = self.queue.pop(0)
             if table.is_unmarked(seat_of(entry)):
@@ -126,7 +126,7 @@ class Pull(Frame):
         self.aim: i64 = 0
         """The next cell on the Plank."""
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         chooser = self._chooser(table) if table.full else NOBODY
         if chooser == NOBODY:
             self._end(table)
@@ -134,7 +134,7 @@ class Pull(Frame):
         table.waiting = bit(chooser)
         return True
 
-    def _chooser(self, table: Table) -> i64:
+    def _chooser(self, table: PiratesMarkState) -> i64:
         """Who picks the next card: the first rule that applies."""
         while self.whirls and not self.whirls[-1]:
             self.whirls.pop()
@@ -154,23 +154,23 @@ class Pull(Frame):
             return NOBODY
         return self._free_chooser(table) if self.winds != NOBODY else self.seat
 
-    def _free_chooser(self, table: Table) -> i64:
+    def _free_chooser(self, table: PiratesMarkState) -> i64:
         if table.is_dead(self.winds):
             self.winds = table.next_after(self.seat)
         return self.winds
 
-    def _find_aim(self, table: Table) -> bool:
+    def _find_aim(self, table: PiratesMarkState) -> bool:
         """The nearest card on the Plank; the Plank ends at the edge."""
-        cell = table.book.grid.step(self.cursor, self.edge)
+        cell = table.rules.grid.step(self.cursor, self.edge)
         while cell >= 0:
             if table.sea[cell] >= 0:
                 self.aim = cell
                 return True
-            cell = table.book.grid.step(cell, self.edge)
+            cell = table.rules.grid.step(cell, self.edge)
         self.edge = NO_PLANK
         return False
 
-    def _end(self, table: Table) -> None:
+    def _end(self, table: PiratesMarkState) -> None:
         """The part is over; All Hands on Deck is paid now, by whoever is unmarked now."""
         table.stack.pop()
         if self.hands_on_deck > 0 and table.full:
@@ -195,13 +195,13 @@ class Pull(Frame):
             return self.whirls[-1]
         return [self.aim] if self.steer == PLANK else NONE
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.verb = PULL
         menu.cells = table.full if self.steer == FREE or self.steer == SELECT else self.ahead()
         if seat == self.seat and table.has(seat, SWORD):
             menu.head = ONLY_SWORD
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         cell = action - PULL
         card = table.lift(cell)
         if self.owed > 0:
@@ -214,7 +214,7 @@ class Pull(Frame):
         elif self.steer == SELECT:
             self.selectors.pop(0)
         if table.heard is not None:
-            table.tell("pull", self.seat, [card], table.cell_name(cell), other=NOBODY if seat == self.seat else seat)
+            table.emit("pull", self.seat, [card], table.cell_name(cell), other=NOBODY if seat == self.seat else seat)
         if card == MARK:
             table.mark_falls(self)
         else:

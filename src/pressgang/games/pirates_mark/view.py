@@ -7,7 +7,7 @@ from typing import Final
 from .cards import SLUGS
 from .grid import NAMES
 from .position import OPEN, known_of, position_of, unsure_of
-from .table import Table
+from .state import PiratesMarkState
 from .zones import SURE
 
 PUBLIC: Final = (
@@ -16,7 +16,7 @@ PUBLIC: Final = (
 )
 
 
-def view_of(table: Table, seat: int | None) -> dict[str, object]:
+def view_of(table: PiratesMarkState, seat: int | None) -> dict[str, object]:
     """What this seat (None: an onlooker) sees of the table, beside what all views have."""
     whole = position_of(table)
     return {
@@ -28,7 +28,7 @@ def view_of(table: Table, seat: int | None) -> dict[str, object]:
     }
 
 
-def hidden_of(table: Table, seat: int | None) -> dict[str, int]:
+def hidden_of(table: PiratesMarkState, seat: int | None) -> dict[str, int]:
     """How many of each card lie somewhere in the sea, those of which the seat is sure excepted."""
     cards = [table.sea[cell] for cell in table.full]
     for memory in table.known[seat] if seat is not None else []:
@@ -37,14 +37,14 @@ def hidden_of(table: Table, seat: int | None) -> dict[str, int]:
     return {SLUGS[card]: cards.count(card) for card in sorted(set(cards))}
 
 
-def known_position(table: Table, seat: int | None) -> dict[str, object]:
+def known_position(table: PiratesMarkState, seat: int | None) -> dict[str, object]:
     """The position with the cards that this seat does not know left open, and no memory but its own."""
     position = position_of(table)
     sure = [] if seat is None else [memory for memory in table.known[seat] if memory & SURE]
     cards = {NAMES[table.cell_of(memory)]: SLUGS[table.card_of(memory)] for memory in sure}
     position["sea"] = {NAMES[cell]: cards.get(NAMES[cell], OPEN) for cell in table.full}
     position["unseen"] = [card for card, count in hidden_of(table, seat).items() for _ in range(count)]
-    everybody = range(table.book.players)
+    everybody = range(table.rules.players)
     position["known"] = [known_of(table, seat) if each == seat else {} for each in everybody]
     position["unsure"] = [unsure_of(table, seat) if each == seat else [] for each in everybody]
     return position

@@ -26,7 +26,7 @@ from .notation import BID, CALL, DO_ABOUT, DO_CHALICES, DO_MUTINY, DO_TORTUGA, K
 from .turn import CALLED, DICE, DUEL, part
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import PiratesMarkState
 
 CALM: Final = 10
 """After so many Marks were put back in a row, marked seats neither call nor kiss."""
@@ -43,20 +43,20 @@ PASS_OR_CHALICES: Final[list[int]] = [PASS, DO_CHALICES]
 class Bid(Frame):
     """A seat names a number of cards, higher than the last."""
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         if self._is_sea(table) and table.turn == table.bidder:
             table.turn = table.next_after(table.turn)
         table.waiting = bit(table.turn)
         return True
 
-    def _is_sea(self, table: Table) -> bool:
+    def _is_sea(self, table: PiratesMarkState) -> bool:
         """Whether the standing bid is all there is: then it must be called."""
         return table.bidder != NOBODY and table.bid >= len(table.full)
 
     def anytime(self) -> bool:
         return True
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         if self._is_sea(table):
             menu.head = ONLY_CALL
             return
@@ -69,13 +69,13 @@ class Bid(Frame):
         menu.low = BID + low
         menu.bids = sea - low + 1
 
-    def step(self, table: Table, seat: i64) -> i64:
+    def step(self, table: PiratesMarkState, seat: i64) -> i64:
         """By how much a seat must raise the bid."""
         if table.has(seat, DRUNKEN_SAILOR):
             return 2 + table.hands[seat].count(RUM)
         return 1
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == CALL:
             table.call(seat)
             return
@@ -83,7 +83,7 @@ class Bid(Frame):
         table.bid = action - BID
         table.turn = table.next_after(seat)
         if table.heard is not None:
-            table.tell("bid", seat, amount=table.bid)
+            table.emit("bid", seat, amount=table.bid)
         table.open_call()
 
     def copy(self) -> Bid:
@@ -102,11 +102,11 @@ class Call(Frame):
     def __init__(self) -> None:
         self.passed: i64 = 0
 
-    def advance(self, table: Table) -> bool:
-        waiting = table.book.everybody & ~table.dead & ~self.passed & ~bit(table.bidder) & ~bit(table.turn)
+    def advance(self, table: PiratesMarkState) -> bool:
+        waiting = table.rules.everybody & ~table.dead & ~self.passed & ~bit(table.bidder) & ~bit(table.turn)
         if table.calm >= CALM:
             waiting &= table.unmarked
-        for seat in range(table.book.players):
+        for seat in range(table.rules.players):
             if table.holds[seat] & SHIVERS:
                 waiting &= ~bit(seat)
         table.waiting = waiting
@@ -118,13 +118,13 @@ class Call(Frame):
     def anytime(self) -> bool:
         return True
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = PASS_OR_CALL
 
-    def silence(self, table: Table, seat: i64) -> i64:
+    def answer_if_silent(self, table: PiratesMarkState, seat: i64) -> i64:
         return PASS
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == CALL:
             table.call(seat)
         else:
@@ -153,15 +153,15 @@ class Count(Frame):
         self.extra: i64 = 0
         self.passed: i64 = 0
 
-    def mutineers(self, table: Table) -> i64:
+    def mutineers(self, table: PiratesMarkState) -> i64:
         """The seats that could make the one to pull take one more card."""
         found: i64 = 0
-        for seat in range(table.book.players):
+        for seat in range(table.rules.players):
             if table.has(seat, MUTINY) and seat != table.puller():
                 found |= bit(seat)
         return found & table.unmarked & ~self.passed
 
-    def close(self, table: Table, kind: i64) -> bool:
+    def close(self, table: PiratesMarkState, kind: i64) -> bool:
         """Nobody has anything to say any longer: the seat pulls."""
         table.stack.pop()
         table.turn_frame().queue.insert(0, part(table.puller(), self.base + self.extra, kind))
@@ -170,10 +170,10 @@ class Count(Frame):
     def anytime(self) -> bool:
         return True
 
-    def silence(self, table: Table, seat: i64) -> i64:
+    def answer_if_silent(self, table: PiratesMarkState, seat: i64) -> i64:
         return PASS if seat != table.puller() else NOBODY  # who is to pull takes the time that a move takes
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         self.passed |= bit(seat)
 
     def take_over(self, twin: Count) -> None:
@@ -192,7 +192,7 @@ class Answer(Count):
         super().__init__(base)
         self.fought = False
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         waiting = self.mutineers(table)
         called = table.puller()
         if (self.passed >> called) & 1 == 0 and table.holds[called] & ANSWERS and self._can_answer(table, called):
@@ -200,13 +200,13 @@ class Answer(Count):
         table.waiting = waiting
         return waiting != 0 or self.close(table, CALLED)
 
-    def _can_answer(self, table: Table, seat: i64) -> bool:
+    def _can_answer(self, table: PiratesMarkState, seat: i64) -> bool:
         for card in ANSWER_CARDS:
             if table.has(seat, card) and table.cards[card].usable(table, seat):
                 return True
         return table.has(seat, PLUNDER) and table.cards[PLUNDER].usable(table, seat)
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         if seat != table.puller():
             menu.head = PASS_OR_MUTINY
             return
@@ -234,22 +234,22 @@ class Kiss(Count):
     def __init__(self) -> None:
         super().__init__(1)
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         waiting = self.mutineers(table)
         if len(table.full) > FEW and table.kisser == NOBODY and table.calm < CALM:
             waiting |= table.marked() & ~self.passed
         table.waiting = waiting
         return waiting != 0 or self.close(table, DUEL)
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = PASS_OR_MUTINY if table.is_unmarked(seat) else PASS_OR_KISS
 
-    def play(self, table: Table, seat: i64, action: i64) -> None:
+    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == KISS:
             table.kisser = seat
             table.kiss_turns = 3
             if table.heard is not None:
-                table.tell("kiss", seat, amount=3)
+                table.emit("kiss", seat, amount=3)
         else:
             self.passed |= bit(seat)
 
@@ -268,7 +268,7 @@ class Kiss(Count):
 class Dice(Count):
     """With two players the die has been rolled: the roller may halve it, the opponent may mutiny."""
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: PiratesMarkState) -> bool:
         waiting = self.mutineers(table)
         roller = table.puller()
         if table.has(roller, CHALICES):
@@ -276,7 +276,7 @@ class Dice(Count):
         table.waiting = waiting
         return waiting != 0 or self.close(table, DICE)
 
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+    def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = PASS_OR_CHALICES if seat == table.puller() else PASS_OR_MUTINY
 
     def copy(self) -> Dice:

@@ -34,9 +34,9 @@ def memory(cell: i64, card: i64, sure: i64) -> int:
 class Zones(State):
     """All that a state of Pirate's Mark is made of, and what can be asked about it."""
 
-    def __init__(self, book: PiratesMark, luck: Luck) -> None:
-        super().__init__(book, luck)
-        self.book = book
+    def __init__(self, rules: PiratesMark, luck: Luck) -> None:
+        super().__init__(rules, luck)
+        self.rules = rules
         self.cards = CARDS
         self.sea: list[int] = NONE
         """The card in each cell."""
@@ -82,8 +82,8 @@ class Zones(State):
         self.menu = Menu()
 
     def standing(self) -> Standing:
-        seats = range(self.book.players)
-        if self.book.two:
+        seats = range(self.rules.players)
+        if self.rules.two:
             scores = [5 - self.marks[seat] for seat in seats]
         else:
             scores = [2 if self.is_unmarked(seat) else 0 if self.is_dead(seat) else 1 for seat in seats]
@@ -115,11 +115,11 @@ class Zones(State):
 
     def marked(self) -> i64:
         """The seats that are alive and marked, as bits."""
-        return self.book.everybody & ~self.dead & ~self.unmarked
+        return self.rules.everybody & ~self.dead & ~self.unmarked
 
     def next_after(self, seat: i64) -> i64:
         """The first unmarked seat after this one in the running direction."""
-        players: i64 = self.book.players
+        players: i64 = self.rules.players
         for _ in range(players):
             seat = (seat + self.direction + players) % players
             if self.is_unmarked(seat):
@@ -128,7 +128,7 @@ class Zones(State):
 
     def from_left(self, seat: i64) -> list[int]:
         """The unmarked seats clockwise from the left of this one, which comes last."""
-        return [other for other in self.book.around[seat] if self.is_unmarked(other)]
+        return [other for other in self.rules.around[seat] if self.is_unmarked(other)]
 
     # Hands
 
@@ -150,7 +150,7 @@ class Zones(State):
             self.spend(seat, curse)
             self.spend(seat, item)
             if self.heard is not None:
-                self.tell("cured", seat, [curse, item], self.place("hand", seat), "discard")
+                self.emit("cured", seat, [curse, item], self.place("hand", seat), "discard")
 
     def remove(self, seat: i64, card: i64) -> None:
         """The card leaves a hand, the unlocked copy first; a chest whose card is gone is discarded."""
@@ -205,7 +205,7 @@ class Zones(State):
 
     def captain_of(self, seat: i64) -> i64:
         """Whose first mate this is, NOBODY's if it is not one."""
-        for captain in range(self.book.players):
+        for captain in range(self.rules.players):
             if self.mates[captain] == seat:
                 return captain
         return NOBODY
@@ -214,7 +214,7 @@ class Zones(State):
         """The captain has no first mate any longer."""
         if self.mates[captain] != NOBODY:
             if self.heard is not None:
-                self.tell("unlinked", captain, other=self.mates[captain])
+                self.emit("unlinked", captain, other=self.mates[captain])
             self.mates[captain] = NOBODY
             self.discard.append(FIRST_MATE)
 
@@ -234,7 +234,7 @@ class Zones(State):
         self.full.pop(place_of(self.full, cell))
         if card == MARK:
             self.marks_left -= 1
-        for seat in range(self.book.players):
+        for seat in range(self.rules.players):
             if self.known[seat]:
                 self.forget(seat, cell)
             if self.looked[seat] and cell in self.looked[seat]:
@@ -250,7 +250,7 @@ class Zones(State):
 
     def empty_cells(self) -> list[int]:
         """The cells without a card."""
-        return [cell for cell in self.book.grid.cells if self.sea[cell] == EMPTY]
+        return [cell for cell in self.rules.grid.cells if self.sea[cell] == EMPTY]
 
     # Memory
 
@@ -282,7 +282,7 @@ class Zones(State):
 
     def disturb(self, returner: i64) -> None:
         """Somebody has put a card back: nobody else can be sure any longer."""
-        for seat in range(self.book.players):
+        for seat in range(self.rules.players):
             if seat != returner and self.known[seat]:
                 self.known[seat] = [each & (SURE - 1) for each in self.known[seat]]
 

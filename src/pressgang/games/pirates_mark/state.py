@@ -20,9 +20,9 @@ from .cards import (
 )
 from .fates import Fates
 from .frames import Menu, seats_of
-from .habits import habit_of, ideas_of, thumb_of
 from .notation import CARD_OF, PULL, TARGET_OF
-from .thinking import bring_up, chances_of, clue_of, worth_of
+from .quick_choices import distinct_actions_of, quick_choice_for, rule_of_thumb_for
+from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of
 from .thinking import ruin as mark_among
 from .turn import KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
 from .windows import FEW, Answer, Bid, Call, Count, Dice, Kiss
@@ -31,7 +31,7 @@ from .zones import SURE, memory
 SIDES: Final = 6
 
 
-class Table(Fates):
+class PiratesMarkState(Fates):
     """A game of Pirate's Mark."""
 
     # The contract
@@ -55,7 +55,7 @@ class Table(Fates):
         return [menu.move(index) for index in range(self.choices(seat))]
 
     def choices(self, seat: i64) -> i64:
-        if not 0 <= seat < self.book.players or (self.waiting >> seat) & 1 == 0:
+        if not 0 <= seat < self.rules.players or (self.waiting >> seat) & 1 == 0:
             return 0
         return self.menu_of(seat).size()
 
@@ -67,7 +67,7 @@ class Table(Fates):
         return menu.move(dice.below(menu.size()))
 
     def allows(self, seat: i64, action: i64) -> bool:
-        return 0 <= seat < self.book.players and (self.waiting >> seat) & 1 != 0 and self.menu_of(seat).has(action)
+        return 0 <= seat < self.rules.players and (self.waiting >> seat) & 1 != 0 and self.menu_of(seat).has(action)
 
     def play(self, seat: i64, action: i64) -> None:
         if not self.allows(seat, action):
@@ -107,13 +107,13 @@ class Table(Fates):
                 self.cards[card].offer(self, seat, menu)
         menu.head.sort()
 
-    def copy(self) -> Table:
-        twin = self.book.empty_table(self.luck.copy())
+    def copy(self) -> PiratesMarkState:
+        twin = self.rules.empty_table(self.luck.copy())
         twin.first = self.first
         twin.sea = self.sea.copy()
         twin.full = self.full.copy()
         twin.marks_left = self.marks_left
-        for seat in range(self.book.players):
+        for seat in range(self.rules.players):
             twin.hands[seat] = self.hands[seat].copy()
             twin.holds[seat] = self.holds[seat]
             twin.marks[seat] = self.marks[seat]
@@ -144,7 +144,7 @@ class Table(Fates):
         twin.waiting = self.waiting
         return twin
 
-    def imagine(self, seat: int, dice: RandomDice) -> Table:
+    def imagine(self, seat: int, dice: RandomDice) -> PiratesMarkState:
         """What the seat is sure of stays; what it remembers stays if it can be; the rest of the sea is dealt anew."""
         self.check_seat(seat)
         twin = self.copy()
@@ -163,12 +163,12 @@ class Table(Fates):
         hidden = luck.shuffle("", hidden)
         for cell in self.full:
             twin.sea[cell] = placed[cell] if cell in placed else hidden.pop()
-        for other in range(self.book.players):
+        for other in range(self.rules.players):
             if other != seat:
                 twin.known[other] = self._imagine_memories(twin, other, luck)
         return twin
 
-    def _imagine_memories(self, twin: Table, other: i64, luck: SeededLuck) -> list[int]:
+    def _imagine_memories(self, twin: PiratesMarkState, other: i64, luck: SeededLuck) -> list[int]:
         """What another seat may know in an imagined sea: where it looked, and where it may have put cards back."""
         cells = self.looked[other].copy()
         for card in self.laid[other]:
@@ -177,33 +177,33 @@ class Table(Fates):
                 cells.append(luck.sample("", likely, 1)[0])
         return [memory(cell, twin.sea[cell], SURE) for cell in cells]
 
-    def thumb(self, seat: i64, dice: RandomDice) -> i64:
-        return thumb_of(self, seat, dice)
+    def rule_of_thumb(self, seat: i64, dice: RandomDice) -> i64:
+        return rule_of_thumb_for(self, seat, dice)
 
-    def habit(self, seat: i64, dice: RandomDice) -> i64:
-        return habit_of(self, seat, dice)
+    def quick_choice(self, seat: i64, dice: RandomDice) -> i64:
+        return quick_choice_for(self, seat, dice)
 
-    def ideas(self, seat: int) -> list[int]:
-        return ideas_of(self, seat)
+    def distinct_actions(self, seat: int) -> list[int]:
+        return distinct_actions_of(self, seat)
 
-    def worth(self, seat: i64) -> float:
-        return worth_of(self, seat)
+    def estimated_share(self, seat: i64) -> float:
+        return estimated_share_of(self, seat)
 
-    def clue(self, seat: i64) -> i64:
-        return clue_of(self)
+    def observation_key(self, seat: i64) -> i64:
+        return observation_key_of(self)
 
     def chances(self, seat: i64, action: i64) -> list[tuple[int, int]]:
         return chances_of(self, seat, action)
 
-    def foresee(self, seat: i64, action: i64, card: i64) -> Table:
+    def foresee(self, seat: i64, action: i64, card: i64) -> PiratesMarkState:
         twin = self.copy()
         bring_up(twin, seat, action - PULL, card)
         return twin
 
-    def silence(self, seat: i64) -> i64:
-        return self.stack[-1].silence(self, seat) if self.stack else NOBODY
+    def answer_if_silent(self, seat: i64) -> i64:
+        return self.stack[-1].answer_if_silent(self, seat) if self.stack else NOBODY
 
-    def stake(self) -> i64:
+    def standing_bid(self) -> i64:
         return self.bid if self.bidder != NOBODY and self.stack and isinstance(self.stack[-1], Call) else 0
 
     def describe(self, seat: i64, action: i64) -> Choice:
@@ -238,7 +238,7 @@ class Table(Fates):
                 found |= {(seat, "card", card) for card in event.cards}
         return found
 
-    def secrets(self) -> tuple[object, ...]:
+    def hidden_facts(self) -> tuple[object, ...]:
         memories = [tuple(own) for each in (self.known, self.looked, self.laid) for own in each]
         return (tuple(self.sea), tuple(memories))
 
@@ -264,10 +264,10 @@ class Table(Fates):
         self.caller = NOBODY
         self.roll = 0
         if self.heard is not None:
-            self.tell("turn", self.turn, name="duel" if self.duel else "dice" if self.book.two else "bid")
+            self.emit("turn", self.turn, name="duel" if self.duel else "dice" if self.rules.two else "bid")
         if self.duel:
             self.stack = [Turn(self.turn, self.unmarked), Kiss()]
-        elif self.book.two:
+        elif self.rules.two:
             self.throw_die(self.luck.pick("roll", SIDES) + 1)
         else:
             self.stack = [Bid()]
@@ -277,7 +277,7 @@ class Table(Fates):
         self.roll = roll
         self.stack = [Turn(self.turn, self.unmarked), Dice(roll)]
         if self.heard is not None:
-            self.tell("roll", self.turn, amount=roll)
+            self.emit("roll", self.turn, amount=roll)
 
     def open_call(self) -> None:
         """Others may call the standing bid."""
@@ -296,7 +296,7 @@ class Table(Fates):
         turn.caller_marked = not self.is_unmarked(seat)
         self.stack = [turn, Answer(self.bid)]
         if self.heard is not None:
-            self.tell("call", seat, other=self.bidder, amount=self.bid)
+            self.emit("call", seat, other=self.bidder, amount=self.bid)
 
     # A turn
 
@@ -304,7 +304,7 @@ class Table(Fates):
         """A seat pulls."""
         self.stack.append(Pull(seat_of(entry), owed_of(entry), kind_of(entry)))
         if self.heard is not None:
-            self.tell("part", seat_of(entry), amount=owed_of(entry), name=f"part-{KINDS[kind_of(entry)]}")
+            self.emit("part", seat_of(entry), amount=owed_of(entry), name=f"part-{KINDS[kind_of(entry)]}")
 
     def judge(self, turn: Turn) -> None:
         """Was the caller right?"""
@@ -312,7 +312,7 @@ class Table(Fates):
         if caller == NOBODY:
             return
         if self.heard is not None:
-            self.tell("judged", caller, other=turn.called, name="right" if turn.mark_drawn else "wrong")
+            self.emit("judged", caller, other=turn.called, name="right" if turn.mark_drawn else "wrong")
         if turn.mark_drawn:
             if turn.caller_marked:
                 self.calm += 1
@@ -324,13 +324,13 @@ class Table(Fates):
 
     def end_turn(self, turn: Turn) -> None:
         """Black Spots fade, a kiss comes true or not; then who is left goes on."""
-        for seat in range(self.book.players):
+        for seat in range(self.rules.players):
             self.spend_all(seat, BLACK_SPOT)
         if self.kisser != NOBODY:
             kisser = self.kisser
             if turn.mark_drawn:
                 if self.heard is not None:
-                    self.tell("kissed", kisser)
+                    self.emit("kissed", kisser)
                 self.kisser = NOBODY
                 self.calm += 1
                 self.come_back(kisser)
@@ -357,16 +357,16 @@ class Table(Fates):
     def _is_duel_due(self, left: i64) -> bool:
         if len(self.full) <= FEW:
             return True
-        if self.book.two:
+        if self.rules.two:
             return self.marks_left <= 1
         rest = left & (left - 1)
         return rest & (rest - 1) == 0
 
     def _begin_duel(self) -> None:
         self.duel = True
-        for seat in range(self.book.players):
+        for seat in range(self.rules.players):
             self.discard += self.empty_hand(seat)
             self.unlink(seat)
             self._unbind(seat)
         if self.heard is not None:
-            self.tell("duel")
+            self.emit("duel")

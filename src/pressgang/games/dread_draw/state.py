@@ -15,8 +15,8 @@ from pressgang.core.bits import bit
 
 from .deck import AFTERMATH, LOSS, RESERVE, SUMMON, WIN
 from .frames import ABILITY, AFTER, EFFECTS, END, HURT, KEEP, KEEPS, NO_CARD, NONE, TURN, TURNS, Frame
-from .habits import habit_of
-from .thinking import bring_up, chances_of, clue_of, worth_of
+from .quick_choices import quick_choice_for
+from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of
 from .zones import KIND, KNOWN, Zones
 
 BELL: Final = 60
@@ -24,7 +24,7 @@ BELL: Final = 60
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
 
-class Table(Zones):
+class DreadDrawState(Zones):
     """A game of Dread Draw."""
 
     # The contract
@@ -59,21 +59,21 @@ class Table(Zones):
             self.stack.pop()
             self._take_turn(seat, action)
         elif frame.what == ABILITY:
-            self._use(frame, action == self.book.use)
+            self._use(frame, action == self.rules.use)
         elif frame.what == KEEP:
             self.stack.pop()
-            self._keep(seat, action - self.book.keep)
+            self._keep(seat, action - self.rules.keep)
         else:
-            self.book.kinds[frame.card].effects[frame.step - 1].answer(self, frame, action)
+            self.rules.kinds[frame.card].effects[frame.step - 1].answer(self, frame, action)
         self.settle()
 
-    def copy(self) -> Table:
-        twin = Table(self.book, self.luck.copy())
+    def copy(self) -> DreadDrawState:
+        twin = DreadDrawState(self.rules, self.luck.copy())
         twin.first = self.first
         twin.round = self.round
         twin.turn = self.turn
         twin.over = self.over
-        for seat in range(self.book.players):
+        for seat in range(self.rules.players):
             twin.rows.append(self.rows[seat].copy())
             twin.reserves.append(self.reserves[seat].copy())
             twin.life.append(self.life[seat].copy())
@@ -94,7 +94,7 @@ class Table(Zones):
         twin.chooser = self.chooser
         return twin
 
-    def imagine(self, seat: int, dice: Dice) -> Table:
+    def imagine(self, seat: int, dice: Dice) -> DreadDrawState:
         """Cards that the seat does not know change places; who else knows a place stays as it is."""
         self.check_seat(seat)
         twin = self.copy()
@@ -112,28 +112,28 @@ class Table(Zones):
                     pile[place] = hidden.pop() | (cell >> KNOWN << KNOWN)
         frame = twin.stack[-1]
         if frame.order and frame.seat != seat:
-            frame.order = self.book.kinds[frame.card].effects[frame.step - 1].imagine_order(twin, frame)
+            frame.order = self.rules.kinds[frame.card].effects[frame.step - 1].imagine_order(twin, frame)
         twin.settle()  # the cards that somebody looks at are others now
         return twin
 
-    def thumb(self, seat: i64, dice: Dice) -> i64:
-        return habit_of(self, seat, dice)
+    def rule_of_thumb(self, seat: i64, dice: Dice) -> i64:
+        return quick_choice_for(self, seat, dice)
 
-    def worth(self, seat: i64) -> float:
-        return worth_of(self, seat)
+    def estimated_share(self, seat: i64) -> float:
+        return estimated_share_of(self, seat)
 
-    def clue(self, seat: i64) -> i64:
-        return clue_of(self)
+    def observation_key(self, seat: i64) -> i64:
+        return observation_key_of(self)
 
     def chances(self, seat: i64, action: i64) -> list[tuple[int, int]]:
         return chances_of(self, seat, action)
 
-    def foresee(self, seat: i64, action: i64, card: i64) -> Table:
+    def foresee(self, seat: i64, action: i64, card: i64) -> DreadDrawState:
         twin = self.copy()
         bring_up(twin, seat, card)
         return twin
 
-    def secrets(self) -> tuple[object, ...]:
+    def hidden_facts(self) -> tuple[object, ...]:
         named = [tuple(frame.order) for frame in self.stack if frame.order]
         return (tuple(self.draw), tuple([tuple(own) for own in self.life]), tuple(named), tuple(self.drawn))
 
@@ -181,14 +181,14 @@ class Table(Zones):
                 return
             if what == ABILITY:
                 if self._is_offered(frame):
-                    self.options = self.book.use_or_skip
+                    self.options = self.rules.use_or_skip
                     return
                 self.stack.pop()
             elif what == EFFECTS:
                 if self._run_effects(frame):
                     return
             elif what == KEEP:
-                self.options = self.each_once(self.book.keep, self.drawn)
+                self.options = self.each_once(self.rules.keep, self.drawn)
                 return
             elif what == HURT:
                 self._hurt_next(frame)
@@ -202,28 +202,28 @@ class Table(Zones):
     def begin(self) -> None:
         """The first turn of the game."""
         if self.heard is not None:
-            self.tell("round", self.turn, amount=self.round)
+            self.emit("round", self.turn, amount=self.round)
         self._begin_turn()
         self.settle()
 
     def _turn_options(self, seat: i64) -> list[int]:
         reserves = self.reserves[seat]
         if not reserves:
-            return self.book.only_draw
+            return self.rules.only_draw
         found: list[int] = []
         for card in reserves:
-            action = self.book.summon + card
+            action = self.rules.summon + card
             if self.escalates(seat, card) and action not in found:
                 found.append(action)
         if self.has_draw() or not found:
-            found.append(self.book.draw)
+            found.append(self.rules.draw)
         if len(found) > 1:
             found.sort()
         return found
 
     def _pass_turn(self) -> None:
         """The turn goes to whoever was called, or to the lowest total; with fewer than two inside the round ends."""
-        inside = self.book.everybody & ~self.out
+        inside = self.rules.everybody & ~self.out
         if inside & (inside - 1) == 0:
             last: i64 = NOBODY
             while inside != 0:
@@ -244,7 +244,7 @@ class Table(Zones):
         lowest: i64 = 0
         if self.is_inside(self.turn):
             best, lowest = self.turn, self.total(self.turn)
-        for seat in self.book.around[self.turn]:
+        for seat in self.rules.around[self.turn]:
             if self.is_inside(seat):
                 total = self.total(seat)
                 if best == NOBODY or total < lowest:
@@ -254,19 +254,19 @@ class Table(Zones):
     def _begin_turn(self) -> None:
         self.stack.append(TURNS[self.turn])
         if self.heard is not None:
-            self.tell("turn", self.turn)
+            self.emit("turn", self.turn)
 
     # A turn
 
     def _take_turn(self, seat: i64, action: i64) -> None:
-        if action == self.book.draw:
+        if action == self.rules.draw:
             card = self._reveal(seat)
             if card != NO_CARD and self.escalates(seat, card):
                 self._summon(seat, card, "draw")
             else:
                 self._fail(seat, card)
             return
-        card = action - self.book.summon
+        card = action - self.rules.summon
         self.reserves[seat].remove(card)
         self._summon(seat, card, self.place("reserves", seat))
 
@@ -276,15 +276,15 @@ class Table(Zones):
             self.refill()
         card: i64 = self.draw.pop() & KIND if self.draw else NO_CARD
         if self.heard is not None:
-            self.tell("reveal", seat, [] if card == NO_CARD else [card], "draw")
+            self.emit("reveal", seat, [] if card == NO_CARD else [card], "draw")
         return card
 
     def _summon(self, seat: i64, card: i64, source: str) -> None:
         """The card is added to the row, and its Summon ability may be played."""
         self.rows[seat].append(card)
         if self.heard is not None:
-            self.tell("strong" if source == "draw" else "summon", seat, [card], source, self.place("row", seat))
-        if self.book.kinds[card].trigger == SUMMON:
+            self.emit("strong" if source == "draw" else "summon", seat, [card], source, self.place("row", seat))
+        if self.rules.kinds[card].trigger == SUMMON:
             self.stack.append(Frame(ABILITY, seat, card, SUMMON))
 
     def attempt(self, seat: i64) -> None:
@@ -295,18 +295,18 @@ class Table(Zones):
             return
         self.discard.append(card)
         if self.heard is not None:
-            self.tell("weak", seat, [card], "draw", "discard")
+            self.emit("weak", seat, [card], "draw", "discard")
 
     def _fail(self, seat: i64, card: i64) -> None:
         """The drawn card is discarded; a ward or a guard saves the row, else the seat is eliminated."""
         if card != NO_CARD:
             self.discard.append(card)
         if self.heard is not None:
-            self.tell("fail", seat, [] if card == NO_CARD else [card], "draw", "discard")
+            self.emit("fail", seat, [] if card == NO_CARD else [card], "draw", "discard")
         if self.wards[seat] > 0:
             self.wards[seat] -= 1
             if self.heard is not None:
-                self.tell("saved", seat)
+                self.emit("saved", seat)
         elif not self._guarded(seat):
             self._eliminate(seat)
 
@@ -325,19 +325,19 @@ class Table(Zones):
         self.discard.append(guard)
         self.played += 1
         if self.heard is not None:
-            self.tell("guarded", seat, [guard], target="discard")
+            self.emit("guarded", seat, [guard], target="discard")
         return True
 
     def _guard_in(self, cards: list[int]) -> i64:
         for card in cards:
-            if self.book.kinds[card].guard:
+            if self.rules.kinds[card].guard:
                 return card
         return NO_CARD
 
     def _eliminate(self, seat: i64) -> None:
         row = self.rows[seat]
         if self.heard is not None:
-            self.tell("eliminated", seat, row, self.place("row", seat), "discard")
+            self.emit("eliminated", seat, row, self.place("row", seat), "discard")
         self._leave_round(seat)
         self._push_aftermath(seat, row, False)
 
@@ -346,7 +346,7 @@ class Table(Zones):
         wrong = LOSS if won else WIN
         cards: list[int] = []
         for card in row:
-            kind = self.book.kinds[card]
+            kind = self.rules.kinds[card]
             if kind.trigger == AFTERMATH and kind.when != wrong:
                 cards.append(card)
         if cards:
@@ -370,7 +370,7 @@ class Table(Zones):
 
     def _is_offered(self, frame: Frame) -> bool:
         """Whether the ability can do something now."""
-        kind = self.book.kinds[frame.card]
+        kind = self.rules.kinds[frame.card]
         if self.played >= BELL or self.is_defeated(frame.seat):
             return False
         for effect in kind.effects:
@@ -380,7 +380,7 @@ class Table(Zones):
 
     def _use(self, frame: Frame, used: bool) -> None:
         if self.heard is not None:
-            self.tell("use" if used else "skip", frame.seat, [frame.card])
+            self.emit("use" if used else "skip", frame.seat, [frame.card])
         if used:
             self.played += 1
             frame.what = EFFECTS
@@ -389,7 +389,7 @@ class Table(Zones):
 
     def _run_effects(self, frame: Frame) -> bool:
         """The next effect of an ability; True if its owner must choose."""
-        effects = self.book.kinds[frame.card].effects
+        effects = self.rules.kinds[frame.card].effects
         if self.is_defeated(frame.seat):
             self.stack.pop()
         elif frame.open:
@@ -426,13 +426,13 @@ class Table(Zones):
         if self.heard is not None:
             source = where if where == "discard" else self.place(where, owner)
             target = to if to == "discard" else "draw" if to == "deck" else self.place(to, seat)
-            self.tell("move", seat, [card], source, target, other=NOBODY if where == "discard" else owner)
+            self.emit("move", seat, [card], source, target, other=NOBODY if where == "discard" else owner)
         if to == "discard":
             self.discard.append(card)
         elif to == "reserves":
             self._enter_reserves(seat, card)
         else:
-            (self.life[seat] if to == "life" else self.draw).append(card | (self.book.everybody << KNOWN))
+            (self.life[seat] if to == "life" else self.draw).append(card | (self.rules.everybody << KNOWN))
 
     def note_gone(self, owner: i64, card: i64) -> None:
         """An ability takes a card out of a row: the rightmost copy, but not the one whose ability it is.
@@ -452,7 +452,7 @@ class Table(Zones):
     def _enter_reserves(self, seat: i64, card: i64) -> None:
         """The card enters the reserves, and its Reserve ability may be played."""
         self.reserves[seat].append(card)
-        if self.book.kinds[card].trigger == RESERVE:
+        if self.rules.kinds[card].trigger == RESERVE:
             self.stack.append(Frame(ABILITY, seat, card, RESERVE))
 
     # Damage and defeat
@@ -489,7 +489,7 @@ class Table(Zones):
         self.drawn = self.seen_kinds(life, count)
         del life[len(life) - count :]
         if self.heard is not None:
-            self.tell("damage", seat, self.drawn, self.place("life", seat), "drawn", amount=amount)
+            self.emit("damage", seat, self.drawn, self.place("life", seat), "drawn", amount=amount)
         self.stack.append(KEEPS[seat])
 
     def _keep(self, seat: i64, card: i64) -> None:
@@ -498,7 +498,7 @@ class Table(Zones):
         self.discard += rest
         self.drawn = []
         if self.heard is not None:
-            self.tell("keep", seat, [card], "drawn", self.place("reserves", seat))
+            self.emit("keep", seat, [card], "drawn", self.place("reserves", seat))
         self._enter_reserves(seat, card)
 
     def _defeat(self, seat: i64) -> None:
@@ -508,7 +508,7 @@ class Table(Zones):
         self.reserves[seat] = []
         self.defeated |= bit(seat)
         if self.heard is not None:
-            self.tell("defeated", seat)
+            self.emit("defeated", seat)
         living = self.others(seat, False)
         if len(living) == 1:
             self._finish(living[0])
@@ -522,8 +522,8 @@ class Table(Zones):
         self.life[winner] = cards.copy()
         self.fortune = self.luck.shuffle("fortune", sorted(cards)) if len(cards) > 1 else cards
         if self.heard is not None:
-            self.tell("over", winner)
-            self.tell("fortune", winner, self.fortune, self.place("life", winner))
+            self.emit("over", winner)
+            self.emit("fortune", winner, self.fortune, self.place("life", winner))
 
     # The end of a round
 
@@ -533,11 +533,11 @@ class Table(Zones):
         if frame.step == 1 and winner != NOBODY:
             self._push_aftermath(winner, self.rows[winner], True)
             if self.heard is not None:
-                self.tell("round-won", winner)
+                self.emit("round-won", winner)
         elif frame.step == 2 and winner != NOBODY and not self.is_defeated(winner):
             damage = self.damage_of(winner)
             if self.heard is not None:
-                self.tell("strike", winner, amount=damage)
+                self.emit("strike", winner, amount=damage)
             self.hurt_all(self.others(winner, False), damage)
         elif frame.step == 3:
             self.stack.pop()
@@ -547,12 +547,12 @@ class Table(Zones):
         """What the round deals to everybody else if this seat wins it."""
         damage: i64 = self.damage_bonus[winner]
         for card in self.rows[winner]:
-            damage += self.book.kinds[card].damage
+            damage += self.rules.kinds[card].damage
         damage += self.fury(winner)
         return 1 if damage < 1 and self.is_dusk() else damage
 
     def _next_round(self, starter: i64) -> None:
-        for seat in range(self.book.players):
+        for seat in range(self.rules.players):
             self._leave_round(seat)
         self.out = self.defeated
         self.round += 1
@@ -560,5 +560,5 @@ class Table(Zones):
         self.called = NOBODY
         self.turn = starter if not self.is_defeated(starter) else self.others(starter, False)[0]
         if self.heard is not None:
-            self.tell("round", self.turn, amount=self.round)
+            self.emit("round", self.turn, amount=self.round)
         self._begin_turn()

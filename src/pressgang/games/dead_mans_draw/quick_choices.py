@@ -25,7 +25,7 @@ from .notation import (
 from .thinking import BONUS, bonus, danger, promise, with_cards
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import DeadMansDrawState
 
 ENOUGH: Final = 4
 """So many cards in the play area are enough."""
@@ -52,7 +52,7 @@ BETTER: Final[list[float]] = [_better(stack, own) for stack in range(STACK + 1) 
 # The rule of thumb
 
 
-def thumb_of(table: Table, seat: i64, dice: Dice) -> i64:
+def rule_of_thumb_for(table: DeadMansDrawState, seat: i64, dice: Dice) -> i64:
     """Stop with enough cards, with Key and Chest, or at a high risk; aim at the highest card."""
     if table.dealt:
         return table.any_action(seat, dice)
@@ -71,7 +71,7 @@ def thumb_of(table: Table, seat: i64, dice: Dice) -> i64:
     return table.verb + best
 
 
-def _enough(table: Table) -> i64:
+def _enough(table: DeadMansDrawState) -> i64:
     if table.options & (table.options - 1) == 0:
         return BANK if table.options >> BANK else DRAW
     if table.area.size >= ENOUGH or table.opens_chest(table.area.held) or danger(table) >= RISKY:
@@ -79,7 +79,7 @@ def _enough(table: Table) -> i64:
     return DRAW
 
 
-def _liking(table: Table, option: i64) -> i64:
+def _liking(table: DeadMansDrawState, option: i64) -> i64:
     """How much the rule of thumb likes an answer to the open question."""
     verb = table.verb
     values = table.rules.values
@@ -98,7 +98,7 @@ def _liking(table: Table, option: i64) -> i64:
     return values[option] if option < CARDS else values[option - WORD]
 
 
-def _playing(table: Table, card: i64) -> i64:
+def _playing(table: DeadMansDrawState, card: i64) -> i64:
     """A card is liked for its value, unless it busts."""
     return BUST if table.busts(card, False) else table.rules.values[card]
 
@@ -106,7 +106,7 @@ def _playing(table: Table, card: i64) -> i64:
 # The habit
 
 
-def habit_of(table: Table, seat: i64, dice: Dice) -> i64:
+def quick_choice_for(table: DeadMansDrawState, seat: i64, dice: Dice) -> i64:
     """Draw as long as the next card promises more than it threatens; aim where it makes the greatest difference."""
     if table.dealt:
         return table.any_action(seat, dice)
@@ -127,7 +127,7 @@ def habit_of(table: Table, seat: i64, dice: Dice) -> i64:
     return table.verb + best
 
 
-def at_stake(table: Table) -> float:
+def at_stake(table: DeadMansDrawState) -> float:
     """What a bust would cost now, in points."""
     area = table.area
     if area.held == area.protected:
@@ -136,7 +136,7 @@ def at_stake(table: Table) -> float:
     return promise(table, seat, with_cards(bank, area.held)) - promise(table, seat, with_cards(bank, area.protected)) + bonus(table)
 
 
-def _hope(table: Table) -> float:
+def _hope(table: DeadMansDrawState) -> float:
     """What another draw promises, in points times the cards that it may be; below zero it is better to stop."""
     stake = at_stake(table)
     if table.known[table.turn] > 0:
@@ -146,7 +146,7 @@ def _hope(table: Table) -> float:
     return _next_cards(table, unseen(table), stake)
 
 
-def unseen(table: Table) -> i64:
+def unseen(table: DeadMansDrawState) -> i64:
     """The cards of which there may be one in the draw pile, as all can count them."""
     once = table.discard.one | table.area.held
     twice = table.discard.two | (table.discard.one & table.area.held)
@@ -156,7 +156,7 @@ def unseen(table: Table) -> i64:
     return ALL_CARDS & ~(once if table.rules.decks == 1 else twice)
 
 
-def _next_cards(table: Table, cards: i64, stake: float) -> float:
+def _next_cards(table: DeadMansDrawState, cards: i64, stake: float) -> float:
     """What it would mean to draw these cards, added up, in points."""
     total = 0.0
     bank = table.bank().one
@@ -177,7 +177,7 @@ def _next_cards(table: Table, cards: i64, stake: float) -> float:
     return total
 
 
-def _ability(table: Table, suit: i64, stake: float) -> float:
+def _ability(table: DeadMansDrawState, suit: i64, stake: float) -> float:
     """About what it is worth that a card of this suit comes into the play area, in points, beside its value."""
     if suit == KRAKEN:
         return -stake
@@ -207,7 +207,7 @@ def _lost(bank: Cards, values: list[int], card: i64) -> float:
     return gained(rest, values, card)
 
 
-def _difference(table: Table, option: i64) -> float:
+def _difference(table: DeadMansDrawState, option: i64) -> float:
     """What an answer to the open question changes, in points."""
     verb = table.verb
     values = table.rules.values
@@ -228,14 +228,14 @@ def _difference(table: Table, option: i64) -> float:
     return _again(table, option)
 
 
-def _again(table: Table, option: i64) -> float:
+def _again(table: DeadMansDrawState, option: i64) -> float:
     """A Mermaid plays a card again, or sends it home."""
     if option < CARDS:
         return ABILITY[option // RANKS]
     return gained(table.bank(), table.rules.values, option - WORD)
 
 
-def _played(table: Table, card: i64) -> float:
+def _played(table: DeadMansDrawState, card: i64) -> float:
     """What it means that a card from elsewhere comes into the play area, in points."""
     stake = at_stake(table)
     return -stake - 8.0 if table.busts(card, False) else _ability(table, card // RANKS, stake)

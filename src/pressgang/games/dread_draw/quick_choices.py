@@ -12,13 +12,13 @@ from .frames import ABILITY, KEEP, NO_CARD, TURN
 from .zones import KIND, KNOWN
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import DreadDrawState
 
 RISKY: Final = 0.45
 """With this chance to fail it is time for a card of the reserves."""
 
 
-def habit_of(table: Table, seat: i64, dice: Dice) -> i64:
+def quick_choice_for(table: DreadDrawState, seat: i64, dice: Dice) -> i64:
     """A reserve card when a draw is risky, the weakest that fits; every ability; the strongest cards, and whoever has most life."""
     options = table.options
     what = table.stack[-1].what
@@ -27,31 +27,31 @@ def habit_of(table: Table, seat: i64, dice: Dice) -> i64:
     if what == TURN:
         return _draw_or_summon(table, seat)
     if what == ABILITY:
-        return table.book.use
+        return table.rules.use
     if what == KEEP:
-        return table.book.keep + _best_card(table, options, table.book.keep)
+        return table.rules.keep + _best_card(table, options, table.rules.keep)
     return _choose(table, seat)
 
 
-def _draw_or_summon(table: Table, seat: i64) -> i64:
-    book, options = table.book, table.options
-    if options[0] == book.draw and danger(table, seat) < RISKY:
-        return book.draw
+def _draw_or_summon(table: DreadDrawState, seat: i64) -> i64:
+    rules, options = table.rules, table.options
+    if options[0] == rules.draw and danger(table, seat) < RISKY:
+        return rules.draw
     best: i64 = NO_CARD
     for action in options:
-        if action != book.draw and (best == NO_CARD or book.kinds[action - book.summon].strength < book.kinds[best].strength):
-            best = action - book.summon
-    return book.summon + best
+        if action != rules.draw and (best == NO_CARD or rules.kinds[action - rules.summon].strength < rules.kinds[best].strength):
+            best = action - rules.summon
+    return rules.summon + best
 
 
-def danger(table: Table, seat: i64) -> float:
+def danger(table: DreadDrawState, seat: i64) -> float:
     """How likely a draw of the seat fails, as far as it knows."""
     if not table.draw:
         return 0.5
     top = table.draw[-1]
     if (top >> (KNOWN + seat)) & 1:
         return 0.0 if table.escalates(seat, top & KIND) else 1.0
-    kinds = table.book.kinds
+    kinds = table.rules.kinds
     limit = table.last(seat) - (1 if table.is_even(seat) else 0)
     hidden: i64 = 0
     weak: i64 = 0
@@ -63,29 +63,29 @@ def danger(table: Table, seat: i64) -> float:
     return float(weak) / float(hidden)
 
 
-def _choose(table: Table, seat: i64) -> i64:
+def _choose(table: DreadDrawState, seat: i64) -> i64:
     """The answer to an ability: a seat, or a card."""
-    book, options = table.book, table.options
+    rules, options = table.rules, table.options
     first = options[0]
-    if first == book.done:
-        card = options[1] - book.toss
-        return book.done if table.escalates(seat, card) else options[1]
-    if first >= book.pick_of:
+    if first == rules.done:
+        card = options[1] - rules.toss
+        return rules.done if table.escalates(seat, card) else options[1]
+    if first >= rules.pick_of:
         return _best_pick(table, options)
-    if first >= book.target:
+    if first >= rules.target:
         return _strongest_seat(table, options)
-    if first >= book.pick:
-        return book.pick + _best_card(table, options, book.pick)
+    if first >= rules.pick:
+        return rules.pick + _best_card(table, options, rules.pick)
     return _next_top(table, seat)
 
 
-def rating(table: Table, card: i64) -> i64:
+def rating(table: DreadDrawState, card: i64) -> i64:
     """How good a card is, roughly."""
-    kind = table.book.kinds[card]
+    kind = table.rules.kinds[card]
     return kind.strength + 2 * kind.damage
 
 
-def _best_card(table: Table, options: list[int], verb: i64) -> i64:
+def _best_card(table: DreadDrawState, options: list[int], verb: i64) -> i64:
     """The best card among moves of a verb."""
     best = options[0] - verb
     for action in options:
@@ -94,19 +94,19 @@ def _best_card(table: Table, options: list[int], verb: i64) -> i64:
     return best
 
 
-def _best_pick(table: Table, options: list[int]) -> i64:
+def _best_pick(table: DreadDrawState, options: list[int]) -> i64:
     """The best card of anybody."""
-    book = table.book
+    rules = table.rules
     best = options[0]
     for action in options:
-        if rating(table, (action - book.pick_of) % book.kinds_count) > rating(table, (best - book.pick_of) % book.kinds_count):
+        if rating(table, (action - rules.pick_of) % rules.kinds_count) > rating(table, (best - rules.pick_of) % rules.kinds_count):
             best = action
     return best
 
 
-def _strongest_seat(table: Table, options: list[int]) -> i64:
+def _strongest_seat(table: DreadDrawState, options: list[int]) -> i64:
     """Whoever has the longest life."""
-    target = table.book.target
+    target = table.rules.target
     best = options[0]
     for action in options:
         if len(table.life[action - target]) > len(table.life[best - target]):
@@ -114,12 +114,12 @@ def _strongest_seat(table: Table, options: list[int]) -> i64:
     return best
 
 
-def _next_top(table: Table, seat: i64) -> i64:
+def _next_top(table: DreadDrawState, seat: i64) -> i64:
     """The weakest card that would do for the next draw, else the strongest."""
-    book, kinds = table.book, table.book.kinds
+    rules, kinds = table.rules, table.rules.kinds
     best = table.options[0]
     for action in table.options:
-        card, chosen = action - book.top, best - book.top
+        card, chosen = action - rules.top, best - rules.top
         if table.escalates(seat, card) == table.escalates(seat, chosen):
             better = (kinds[card].strength < kinds[chosen].strength) == table.escalates(seat, card)
         else:

@@ -14,10 +14,10 @@ from pressgang.core import NOBODY, Choice, Dice, Event, Luck, SeededLuck
 from pressgang.core.bits import bit
 
 from .cards import RANKS, first_of, nth_of, places_of, size_of
-from .habits import habit_of, thumb_of
 from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, TURN, WORD
 from .questions import Frame
-from .thinking import chances_of, clue_of, worth_of
+from .quick_choices import quick_choice_for, rule_of_thumb_for
+from .thinking import chances_of, estimated_share_of, observation_key_of
 from .zones import NOBODY_CHOOSES, NONE, Zones
 
 NOTHING_KEPT: Final = -1
@@ -27,7 +27,7 @@ EITHER: Final = ONLY_DRAW | ONLY_BANK
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
 
-class Table(Zones):
+class DeadMansDrawState(Zones):
     """A game of Dead Man's Draw."""
 
     # The contract
@@ -113,8 +113,8 @@ class Table(Zones):
             return
         self.settle()
 
-    def copy(self) -> Table:
-        twin = Table(self.rules.game, self.luck.copy(), self.rules)
+    def copy(self) -> DeadMansDrawState:
+        twin = DeadMansDrawState(self.rules.game, self.luck.copy(), self.rules)
         twin.first = self.first
         twin.turn = self.turn
         twin.over = self.over
@@ -142,7 +142,7 @@ class Table(Zones):
         twin.more = self.more
         return twin
 
-    def imagine(self, seat: int, dice: Dice) -> Table:
+    def imagine(self, seat: int, dice: Dice) -> DeadMansDrawState:
         self.check_seat(seat)
         twin = self.copy()
         luck = SeededLuck(dice.seed())
@@ -154,22 +154,22 @@ class Table(Zones):
             self._deal_others(twin, seat, luck)
         return twin
 
-    def thumb(self, seat: i64, dice: Dice) -> i64:
-        return thumb_of(self, seat, dice)
+    def rule_of_thumb(self, seat: i64, dice: Dice) -> i64:
+        return rule_of_thumb_for(self, seat, dice)
 
-    def habit(self, seat: i64, dice: Dice) -> i64:
-        return habit_of(self, seat, dice)
+    def quick_choice(self, seat: i64, dice: Dice) -> i64:
+        return quick_choice_for(self, seat, dice)
 
-    def worth(self, seat: i64) -> float:
-        return worth_of(self, seat)
+    def estimated_share(self, seat: i64) -> float:
+        return estimated_share_of(self, seat)
 
-    def clue(self, seat: i64) -> i64:
-        return clue_of(self, seat)
+    def observation_key(self, seat: i64) -> i64:
+        return observation_key_of(self, seat)
 
     def chances(self, seat: i64, action: i64) -> list[tuple[int, int]]:
         return chances_of(self, seat, action)
 
-    def foresee(self, seat: i64, action: i64, card: i64) -> Table:
+    def foresee(self, seat: i64, action: i64, card: i64) -> DeadMansDrawState:
         twin = self.copy()
         twin.pile = self.pile[: self.left]
         if twin.pile[-1] != card:
@@ -188,7 +188,7 @@ class Table(Zones):
         found |= {(seat, "card", self.rules.cards[card]) for seat, bank in enumerate(self.banks) for card in bank.listing()}
         return found | ({(int(self.first), "variant", self.rules.variant.slug)} if self.rules.variant.slug else set())
 
-    def secrets(self) -> tuple[object, ...]:
+    def hidden_facts(self) -> tuple[object, ...]:
         closed = [] if self.rules.edition.discard_open else self.discard.listing()  # E1
         shown = [] if self.top is None else self.top.shown
         traits = [trait.number for trait in self.traits] if self.dealt else []
@@ -229,7 +229,7 @@ class Table(Zones):
         if action >= LOCKER_MOVES:
             self.locker[seat] = action - LOCKER_MOVES
             if self.heard is not None:
-                self.tell("locker", seat, other=action - LOCKER_MOVES)
+                self.emit("locker", seat, other=action - LOCKER_MOVES)
         elif self.rules.edition.keeps_secret:  # E2
             self._keep_secretly(seat, action - KEEP_MOVES)
         else:
@@ -260,7 +260,7 @@ class Table(Zones):
             self.kept = NONE
             self.begin_turn()
 
-    def _deal_others(self, twin: Table, seat: i64, luck: Luck) -> None:
+    def _deal_others(self, twin: DeadMansDrawState, seat: i64, luck: Luck) -> None:
         """Deal anew what the others may still choose from, as far as this seat knows."""
         unseen = self.rules.all_traits()
         twin.dealt[seat] = self.dealt[seat].copy()
@@ -286,7 +286,7 @@ class Table(Zones):
         self.owed = 0
         self.harbor = 0
         if self.heard is not None:
-            self.tell("turn", self.turn)
+            self.emit("turn", self.turn)
         self.settle()
 
     def settle(self) -> None:
@@ -298,7 +298,7 @@ class Table(Zones):
             if frame.business.ask(self, frame):
                 return
             self.top = frame.below
-            self.tell_nothing(frame.business)
+            self.emit_nothing(frame.business)
         if self.ending:
             self.end_turn()
             return
@@ -326,7 +326,7 @@ class Table(Zones):
         if self.peeked > 0:
             self.forget_top()
         if self.heard is not None:
-            self.tell("draw", self.turn, [card], "draw", "play")
+            self.emit("draw", self.turn, [card], "draw", "play")
         self.enter(card, True)
 
     def enter(self, card: i64, from_pile: bool, shielded: bool = False) -> None:
@@ -336,7 +336,7 @@ class Table(Zones):
         if (from_pile or rules.edition.home_from_anywhere) and self.traits[self.turn].takes_home(self, suit):  # E6
             self.banks[self.turn].add(card)
             if self.heard is not None:
-                self.tell("home", self.turn, [card], "play", self.bank_name(self.turn))
+                self.emit("home", self.turn, [card], "play", self.bank_name(self.turn))
             return
         if rules.variant.clashes(self, card):
             self.bust(card)
@@ -356,7 +356,7 @@ class Table(Zones):
         size = self.area.size
         opened = self.opens_chest(self.area.held)
         if self.heard is not None:
-            self.tell("collect", self.turn, self.area.listing(), "play", self.bank_name(self.turn))
+            self.emit("collect", self.turn, self.area.listing(), "play", self.bank_name(self.turn))
         self.banks[self.turn].add_set(self.area.held)
         self._clear()
         if opened:
@@ -394,7 +394,7 @@ class Table(Zones):
             self.discard.take(card)
             self.bank().add(card)
         if self.heard is not None:
-            self.tell("bonus", self.turn, taken, "discard", self.bank_name(self.turn))
+            self.emit("bonus", self.turn, taken, "discard", self.bank_name(self.turn))
 
     def end_turn(self) -> None:
         """The turn is over; so may be the game."""
@@ -405,7 +405,7 @@ class Table(Zones):
             self.owed = 0
             self.harbor = 0
             if self.heard is not None:
-                self.tell("over")
+                self.emit("over")
             return
         self.turn = self.clockwise(self.turn)[0]
         self.begin_turn()
@@ -413,12 +413,12 @@ class Table(Zones):
     # Telling what happened
 
     def _tell_bust(self, card: i64, heir: i64) -> None:
-        self.tell("bust", self.turn, [card])
+        self.emit("bust", self.turn, [card])
         saved = self.area.listed(self.area.protected)
         lost = self.area.listed(~self.area.protected)
         if saved:
-            self.tell("saved", self.turn, saved, "play", self.bank_name(self.turn))
+            self.emit("saved", self.turn, saved, "play", self.bank_name(self.turn))
         if heir == NOBODY:
-            self.tell("lost", self.turn, [*lost, card], "play", "discard")
+            self.emit("lost", self.turn, [*lost, card], "play", "discard")
         else:
-            self.tell("claimed", self.turn, [*lost, card], "play", self.bank_name(heir), other=heir)
+            self.emit("claimed", self.turn, [*lost, card], "play", self.bank_name(heir), other=heir)

@@ -67,7 +67,7 @@ from .windows import Kiss as KissWindow
 from .zones import SURE
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import PiratesMarkState
 
 DESPAIR: Final = 0.6
 """A marked seat puts its life on it at this chance."""
@@ -94,7 +94,7 @@ def _worths() -> list[int]:
 LIKES: Final[list[int]] = _worths()
 
 
-def thumb_of(table: Table, seat: i64, dice: RandomDice) -> i64:
+def rule_of_thumb_for(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i64:
     """The rule of thumb: bid as little as possible, doubt what fails more often than not."""
     frame = table.stack[-1]
     if isinstance(frame, Call):
@@ -104,7 +104,7 @@ def thumb_of(table: Table, seat: i64, dice: RandomDice) -> i64:
     return _routine(table, seat, dice)
 
 
-def habit_of(table: Table, seat: i64, dice: RandomDice) -> i64:
+def quick_choice_for(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i64:
     """Much the same, but a bid is doubted the more often the more likely it fails."""
     frame = table.stack[-1]
     if isinstance(frame, Call):
@@ -117,7 +117,7 @@ def habit_of(table: Table, seat: i64, dice: RandomDice) -> i64:
     return _routine(table, seat, dice)
 
 
-def _least_bid(table: Table, seat: i64) -> i64:
+def _least_bid(table: PiratesMarkState, seat: i64) -> i64:
     """As little as possible; who would be in danger with that gets out of it with a card."""
     menu = table.menu_of(seat)
     if menu.bids == 0:
@@ -130,7 +130,7 @@ def _least_bid(table: Table, seat: i64) -> i64:
     return menu.low
 
 
-def _routine(table: Table, seat: i64, dice: RandomDice) -> i64:
+def _routine(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i64:
     """What one does in all other situations."""
     frame = table.stack[-1]
     if isinstance(frame, Pull):
@@ -156,7 +156,7 @@ def _routine(table: Table, seat: i64, dice: RandomDice) -> i64:
     return table.any_action(seat, dice)
 
 
-def _pull(table: Table, frame: Pull, seat: i64, dice: RandomDice) -> i64:
+def _pull(table: PiratesMarkState, frame: Pull, seat: i64, dice: RandomDice) -> i64:
     """Look first, if there is something to look with; then what is known to be harmless (or, for somebody else, a Mark)."""
     mine = seat == frame.seat
     if mine and frame.owed > 1 and frame.steer == FREE and table.marks_left > 0:
@@ -174,7 +174,7 @@ def _pull(table: Table, frame: Pull, seat: i64, dice: RandomDice) -> i64:
     return PULL + cell
 
 
-def _telescope(table: Table, seat: i64) -> i64:
+def _telescope(table: PiratesMarkState, seat: i64) -> i64:
     """The move that looks under cards, NOBODY's if there is none."""
     if table.has(seat, SWORD):
         return DO_SWORD
@@ -184,7 +184,7 @@ def _telescope(table: Table, seat: i64) -> i64:
     return NOBODY
 
 
-def _answer(table: Table, frame: Answer, seat: i64) -> i64:
+def _answer(table: PiratesMarkState, frame: Answer, seat: i64) -> i64:
     """A card against a bid that is dangerous."""
     if seat != table.puller():
         return DO_MUTINY
@@ -200,7 +200,7 @@ def _answer(table: Table, frame: Answer, seat: i64) -> i64:
     return PASS
 
 
-def _turn_away(table: Table, seat: i64, dice: RandomDice) -> i64:
+def _turn_away(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i64:
     """Whatever turns the Mark away."""
     head = table.menu_of(seat).head
     for wanted in (DO_LETTERS, DO_JOLLY):
@@ -216,7 +216,7 @@ def _turn_away(table: Table, seat: i64, dice: RandomDice) -> i64:
     return DO_DEAL if DO_DEAL in head else ACCEPT
 
 
-def frame_peek(table: Table, seat: i64, dice: RandomDice) -> i64:
+def frame_peek(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i64:
     """A cell of which the seat knows nothing."""
     menu = table.menu_of(seat)
     for _ in range(4):
@@ -226,7 +226,7 @@ def frame_peek(table: Table, seat: i64, dice: RandomDice) -> i64:
     return DONE
 
 
-def _least_liked(table: Table, seat: i64) -> i64:
+def _least_liked(table: PiratesMarkState, seat: i64) -> i64:
     """The card that is missed least."""
     head = table.menu_of(seat).head
     best = head[0]
@@ -239,7 +239,7 @@ def _least_liked(table: Table, seat: i64) -> i64:
 # What is worth a thought
 
 
-def ideas_of(table: Table, seat: i64) -> list[int]:
+def distinct_actions_of(table: PiratesMarkState, seat: i64) -> list[int]:
     """The moves that differ: of cells of which the seat knows nothing one, of bids a few."""
     menu = table.menu_of(seat)
     frame = table.stack[-1]
@@ -264,7 +264,7 @@ def _plays(head: list[int]) -> list[int]:
     return plays + nests[-1:]
 
 
-def _add_bids(table: Table, least: i64, ideas: list[int]) -> None:
+def _add_bids(table: PiratesMarkState, least: i64, ideas: list[int]) -> None:
     """The least, a little more, half-way to the brink, the brink, and what is doubted there."""
     limit = brink(table)
     last: i64 = 0
@@ -274,7 +274,7 @@ def _add_bids(table: Table, least: i64, ideas: list[int]) -> None:
             last = bid
 
 
-def _add_cells(table: Table, seat: i64, ideas: list[int]) -> None:
+def _add_cells(table: PiratesMarkState, seat: i64, ideas: list[int]) -> None:
     """One unknown cell, one that is surely harmless, one that is surely a Mark, and one that was harmless."""
     menu = table.menu_of(seat)
     seen: i64 = 0
@@ -292,7 +292,7 @@ def _add_cells(table: Table, seat: i64, ideas: list[int]) -> None:
         ideas.append(DONE)
 
 
-def _unknown_cell(table: Table, seat: i64) -> i64:
+def _unknown_cell(table: PiratesMarkState, seat: i64) -> i64:
     """A cell of which the seat knows nothing, a different one in each situation; -1 if there is none."""
     cells = table.menu_of(seat).cells
     count: i64 = len(cells)
@@ -304,7 +304,7 @@ def _unknown_cell(table: Table, seat: i64) -> i64:
     return -1
 
 
-def _places(table: Table, seat: i64, cards: int) -> list[int]:
+def _places(table: PiratesMarkState, seat: i64, cards: int) -> list[int]:
     """Where a card may be put: an empty cell, a full one, or all of them anywhere."""
     menu = table.menu_of(seat)
     if cards > FEW_CARDS and SCATTER in menu.head:
