@@ -15,6 +15,7 @@ from collections import Counter
 
 import pressgang
 from pressgang import Dice, State
+from pressgang.games.dread_draw.state import DreadDrawState
 
 LIMIT = 0.45
 

@@ -13,7 +13,7 @@ from pressgang.core import Problem, Record, State
 from pressgang.words import Voice
 
 from .parser import Parser
-from .progress import INTERRUPTED, progress_bar, note
+from .progress import INTERRUPTED, note, progress_bar
 from .reading import is_bot, read_text, whole_number
 
 MOST_MS = 10**7

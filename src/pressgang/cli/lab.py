@@ -18,7 +18,7 @@ from pressgang.lab.sheets import Sheet, balance_note, balance_sheets, tournament
 from pressgang.words import Voice
 
 from .parser import Parser, games_of, option_flags
-from .progress import INTERRUPTED, progress_bar, note
+from .progress import INTERRUPTED, note, progress_bar
 from .reading import make_folder, one_each, options_of, players_of, whole_number
 
 MOST_GAMES = 10**9
