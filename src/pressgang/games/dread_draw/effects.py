@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from .frames import Frame
+    from .frames import Ability, Effects
     from .state import DreadDrawState
 
 
@@ -22,19 +22,19 @@ class Effect:
     def __init__(self, count: i64) -> None:
         self.count: i64 = count
 
-    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Ability) -> bool:
         """Whether it can do anything now. Depends on public things only, so that asking leaks nothing."""
         raise NotImplementedError
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         """Do it, or open the choice that it asks for (`frame.open`)."""
         raise NotImplementedError
 
-    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Effects) -> list[int]:
         """The moves of the open choice."""
         raise NotImplementedError
 
-    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Effects, action: i64) -> None:
         """Carry out what was chosen; `frame.open` stays true if there is more to choose."""
         raise NotImplementedError
 
@@ -42,7 +42,7 @@ class Effect:
         """What the open choice is called."""
         return "target"
 
-    def imagine_order(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def imagine_order(self, table: DreadDrawState, frame: Effects) -> list[int]:
         """Cards that the owner may have named so far, for somebody who has not heard them."""
         return frame.order
 
@@ -54,17 +54,17 @@ class Look(Effect):
         super().__init__(count)
         self.life = zone == "life"
 
-    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Ability) -> bool:
         if self.life:
             return len(table.life[frame.seat]) > 0
         return table.has_draw()
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         pile = self.pile(table, frame)
         frame.seen = min(self.count, len(pile))
         table.peek(frame.seat, pile, frame.seen, "life" if self.life else "draw")
 
-    def pile(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def pile(self, table: DreadDrawState, frame: Effects) -> list[int]:
         """The pile that is looked at; an empty draw deck is shuffled anew first."""
         if self.life:
             return table.life[frame.seat]
@@ -76,15 +76,15 @@ class Look(Effect):
 class LookAndDiscard(Look):
     """Look, and discard as many of the cards as one likes."""
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         super().start(table, frame)
         frame.open = frame.seen > 0
 
-    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Effects) -> list[int]:
         seen = table.seen_kinds(self.pile(table, frame), frame.seen)
         return [table.rules.done, *table.each_once(table.rules.toss, seen)]
 
-    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Effects, action: i64) -> None:
         if action == table.rules.done:
             frame.open = False
             return
@@ -99,18 +99,18 @@ class LookAndDiscard(Look):
 class LookAndOrder(Look):
     """Look, and put the cards back in any order."""
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         super().start(table, frame)
         frame.order = []
         frame.open = frame.seen > 0
 
-    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Effects) -> list[int]:
         seen = table.seen_kinds(self.pile(table, frame), frame.seen)
         for kind in frame.order:
             seen.remove(kind)
         return table.each_once(table.rules.top, seen)
 
-    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Effects, action: i64) -> None:
         frame.order.append(action - table.rules.top)
         table.tell_named(frame.seat, action - table.rules.top, self.life)
         if len(frame.order) == frame.seen:
@@ -121,17 +121,17 @@ class LookAndOrder(Look):
     def phase(self) -> str:
         return "order"
 
-    def imagine_order(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def imagine_order(self, table: DreadDrawState, frame: Effects) -> list[int]:
         return table.seen_kinds(self.pile(table, frame), frame.seen)[: len(frame.order)]
 
 
 class Gain(Effect):
     """Put cards of the draw deck on top of one's life deck, unseen."""
 
-    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Ability) -> bool:
         return table.has_draw() and not table.is_dusk()
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         table.gain(frame.seat, self.count)
 
 
@@ -143,19 +143,19 @@ class Damage(Effect):
         self.inside_only = who.startswith("rival")
         self.all = who.endswith("s")
 
-    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Ability) -> bool:
         return table.has_others(frame.seat, self.inside_only)
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         if self.all:
             table.hurt_all(table.others(frame.seat, self.inside_only), self.count)
         else:
             frame.open = True
 
-    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Effects) -> list[int]:
         return sorted([table.rules.target + seat for seat in table.others(frame.seat, self.inside_only)])
 
-    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Effects, action: i64) -> None:
         frame.open = False
         table.hurt_all([action - table.rules.target], self.count)
 
@@ -163,16 +163,16 @@ class Damage(Effect):
 class Call(Effect):
     """Choose the rival who must take the next turn."""
 
-    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Ability) -> bool:
         return table.is_inside(frame.seat) and table.has_others(frame.seat, True)
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         frame.open = True
 
-    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Effects) -> list[int]:
         return sorted([table.rules.target + seat for seat in table.others(frame.seat, True)])
 
-    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Effects, action: i64) -> None:
         frame.open = False
         table.called = action - table.rules.target
         if table.heard is not None:
@@ -186,10 +186,10 @@ class Boost(Effect):
         super().__init__(count)
         self.total = what == "total"
 
-    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Ability) -> bool:
         return table.is_inside(frame.seat)
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         bonus = table.total_bonus if self.total else table.damage_bonus
         bonus[frame.seat] += self.count
         if table.heard is not None:
@@ -199,10 +199,10 @@ class Boost(Effect):
 class Ward(Effect):
     """The next failures of this round cost only the drawn card."""
 
-    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Ability) -> bool:
         return table.is_inside(frame.seat)
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         table.wards[frame.seat] += self.count
         if table.heard is not None:
             table.emit("warded", frame.seat, amount=self.count)
@@ -211,10 +211,10 @@ class Ward(Effect):
 class Attempt(Effect):
     """Turn over a card: strong enough, it is summoned; if not, it is only discarded."""
 
-    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Ability) -> bool:
         return table.is_inside(frame.seat) and table.has_draw()
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         table.attempt(frame.seat)
 
 
@@ -226,14 +226,14 @@ class Move(Effect):
         self.source = source
         self.to = to
 
-    def possible(self, table: DreadDrawState, frame: Frame) -> bool:
+    def possible(self, table: DreadDrawState, frame: Ability) -> bool:
         if self.to == "life" and table.is_dusk():
             return False
         if self.source == "reserves" or self.source == "summoned":
             return self._others_have(table, frame)
         return len(self._choices(table, frame)) > 0
 
-    def _others_have(self, table: DreadDrawState, frame: Frame) -> bool:
+    def _others_have(self, table: DreadDrawState, frame: Ability) -> bool:
         """Whether any opponent has a card that can be chosen."""
         summoned = self.source == "summoned"
         for other in table.rules.around[frame.seat]:
@@ -244,19 +244,19 @@ class Move(Effect):
                 return True
         return False
 
-    def start(self, table: DreadDrawState, frame: Frame) -> None:
+    def start(self, table: DreadDrawState, frame: Effects) -> None:
         if self.source == "self":
             where = self._where(table, frame)
             if where == "row":
-                frame.gone = [frame.card]
+                frame.gone = True
             table.move(frame.seat, where, frame.seat, frame.card, self.to)
         else:
             frame.open = True
 
-    def options(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def options(self, table: DreadDrawState, frame: Effects) -> list[int]:
         return self._choices(table, frame)
 
-    def answer(self, table: DreadDrawState, frame: Frame, action: i64) -> None:
+    def answer(self, table: DreadDrawState, frame: Effects, action: i64) -> None:
         frame.open = False
         game = table.rules
         if self.source == "discard":
@@ -273,7 +273,7 @@ class Move(Effect):
     def phase(self) -> str:
         return "pick"
 
-    def _choices(self, table: DreadDrawState, frame: Frame) -> list[int]:
+    def _choices(self, table: DreadDrawState, frame: Ability) -> list[int]:
         """The moves that name a card which can be moved; for the card itself one move, if it lies anywhere."""
         game, seat = table.rules, frame.seat
         if self.source == "discard":
@@ -293,7 +293,7 @@ class Move(Effect):
                 found += game.picks(other, table.reserves[other])
         return sorted(found)
 
-    def _where(self, table: DreadDrawState, frame: Frame) -> str:
+    def _where(self, table: DreadDrawState, frame: Ability) -> str:
         """Where the card whose ability this is lies now."""
         if frame.gone:
             return ""

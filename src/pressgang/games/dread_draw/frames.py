@@ -1,61 +1,371 @@
-"""Unfinished business: what lies on the stack of a table of Dread Draw, newest on top."""
+"""Unfinished business of Dread Draw: a turn, an ability and its effects, damage and the card kept of it, Aftermaths, the end of a round."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .deck import SUMMON
+from pressgang.core import NOBODY
+from pressgang.core.frames import Frame
+
+from .deck import AFTERMATH, RESERVE, SUMMON, TRIGGERS
+
+if TYPE_CHECKING:
+    from .position import Reader
+    from .state import DreadDrawState
 
 NO_CARD: Final = -1
 NONE: Final[list[int]] = []
-
-TURN: Final = 0
-ABILITY: Final = 1
-EFFECTS: Final = 2
-HURT: Final = 3
-KEEP: Final = 4
-AFTER: Final = 5
-END: Final = 6
-FRAMES: Final = ("summon", "ability", "effects", "hurt", "keep", "aftermath", "end")
+BELL: Final = 60
+"""After so many abilities and guards in a round there are no more."""
 
 
-class Frame:
+class DreadFrame(Frame["DreadDrawState"]):
     """A piece of unfinished business of a seat."""
 
-    def __init__(self, what: i64, seat: i64, card: i64 = NO_CARD, trigger: i64 = SUMMON, won: bool = False) -> None:
-        self.what: i64 = what
+    def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.card: i64 = card
+        self.card: i64 = NO_CARD
         """The card whose ability it is."""
+        self.order: list[int] = NONE
+        """The cards that have been named so far, the first will be on top."""
+
+    def phase(self, state: DreadDrawState) -> str:
+        """What is being asked."""
+        return self.kind()
+
+    def loses(self, card: i64) -> bool:
+        """A copy of a card is taken out of this seat's row: whether it is one that this business is about, which then knows."""
+        return False
+
+    def copy(self) -> DreadFrame:
+        return self
+
+    def data(self, state: DreadDrawState) -> dict[str, object]:
+        return {"seat": self.seat}
+
+
+class Turn(DreadFrame):
+    """A seat has to summon a card. Never changes."""
+
+    def advance(self, state: DreadDrawState) -> bool:
+        return state.ask(self.seat, state.turn_options(self.seat))
+
+    def answer(self, state: DreadDrawState, seat: i64, action: i64) -> None:
+        state.stack.pop()
+        state.take_turn(seat, action)
+
+    def kind(self) -> str:
+        return "summon"
+
+
+class Keep(DreadFrame):
+    """A seat keeps one of the cards drawn for damage. Never changes."""
+
+    def advance(self, state: DreadDrawState) -> bool:
+        return state.ask(self.seat, state.each_once(state.rules.keep, state.drawn))
+
+    def answer(self, state: DreadDrawState, seat: i64, action: i64) -> None:
+        state.stack.pop()
+        state.keep(seat, action - state.rules.keep)
+
+    def kind(self) -> str:
+        return "keep"
+
+
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(5)]
+KEEPS: Final[list[Keep]] = [Keep(seat) for seat in range(5)]
+"""Ready-made, one for each seat."""
+
+
+class Ability(DreadFrame):
+    """An ability that its owner may play."""
+
+    def __init__(self, seat: i64, card: i64, trigger: i64, won: bool = False) -> None:
+        super().__init__(seat)
+        self.card = card
         self.trigger: i64 = trigger
         self.won = won
         """Whether the owner has won the round (Aftermath)."""
+        self.gone = False
+        """Whether the card has left the row: it is not mistaken for a copy that still lies there."""
+
+    def advance(self, state: DreadDrawState) -> bool:
+        if self._can_do_something(state):
+            return state.ask(self.seat, state.rules.use_or_skip)
+        state.stack.pop()
+        return False
+
+    def _can_do_something(self, state: DreadDrawState) -> bool:
+        if state.played >= BELL or state.is_defeated(self.seat):
+            return False
+        for effect in state.rules.kinds[self.card].effects:
+            if effect.possible(state, self):
+                return True
+        return False
+
+    def answer(self, state: DreadDrawState, seat: i64, action: i64) -> None:
+        used = action == state.rules.use
+        if state.heard is not None:
+            state.emit("use" if used else "skip", self.seat, [self.card])
+        state.stack.pop()
+        if used:
+            state.played += 1
+            effects = Effects(self.seat, self.card, self.trigger, self.won)
+            effects.gone = self.gone
+            state.stack.append(effects)
+
+    def loses(self, card: i64) -> bool:
+        if self.card != card or self.trigger == RESERVE or self.gone:
+            return False
+        self.gone = True
+        return True
+
+    def copy(self) -> Ability:
+        twin = Ability(self.seat, self.card, self.trigger, self.won)
+        twin.gone = self.gone
+        return twin
+
+    def kind(self) -> str:
+        return "ability"
+
+    def data(self, state: DreadDrawState) -> dict[str, object]:
+        slug = state.rules.slugs[self.card]
+        data: dict[str, object] = {"seat": self.seat, "card": slug, "trigger": TRIGGERS[self.trigger]}
+        if self.gone:
+            data["gone"] = [slug]
+        if self.won:
+            data["won"] = True
+        return data
+
+
+class Effects(Ability):
+    """The effects of an ability, one after the other."""
+
+    def __init__(self, seat: i64, card: i64, trigger: i64, won: bool = False) -> None:
+        super().__init__(seat, card, trigger, won)
         self.step: i64 = 0
-        """How far it is: the next effect, the next part of the end of a round."""
+        """The next effect."""
         self.open = False
         """Whether the effect before `step` waits for a choice."""
         self.seen: i64 = 0
         """How many cards are being looked at."""
-        self.order: list[int] = NONE
-        """The cards named so far, the first will be on top."""
-        self.cards: list[int] = NONE
-        """The cards whose Aftermath is to come; or who takes how much damage, one after the other."""
-        self.gone: list[int] = NONE
-        """Which of the cards named here have left the row: they are not mistaken for a copy that still lies there."""
 
-    def copy(self) -> Frame:
-        twin = Frame(self.what, self.seat, self.card, self.trigger, self.won)
+    def advance(self, state: DreadDrawState) -> bool:
+        effects = state.rules.kinds[self.card].effects
+        if state.is_defeated(self.seat) or (self.step == len(effects) and not self.open):
+            state.stack.pop()
+            return False
+        if self.open:
+            return state.ask(self.seat, effects[self.step - 1].options(state, self))
+        effect = effects[self.step]
+        self.step += 1
+        if effect.possible(state, self):
+            effect.start(state, self)
+        return False
+
+    def answer(self, state: DreadDrawState, seat: i64, action: i64) -> None:
+        state.rules.kinds[self.card].effects[self.step - 1].answer(state, self, action)
+
+    def phase(self, state: DreadDrawState) -> str:
+        return state.rules.kinds[self.card].effects[self.step - 1].phase()
+
+    def copy(self) -> Effects:
+        twin = Effects(self.seat, self.card, self.trigger, self.won)
+        twin.gone = self.gone
         twin.step = self.step
         twin.open = self.open
         twin.seen = self.seen
         twin.order = self.order.copy()
-        twin.cards = self.cards.copy()
+        return twin
+
+    def kind(self) -> str:
+        return "effects"
+
+    def data(self, state: DreadDrawState) -> dict[str, object]:
+        named = [state.rules.slugs[card] for card in self.order]
+        return {**super().data(state), "step": self.step, "open": self.open, "seen": self.seen, "order": named}
+
+
+class Hurt(DreadFrame):
+    """Seats take damage, one after the other."""
+
+    def __init__(self, seats: list[int], amounts: list[int]) -> None:
+        super().__init__(NOBODY)
+        self.seats = seats
+        self.amounts = amounts
+
+    def advance(self, state: DreadDrawState) -> bool:
+        if not self.seats:
+            state.stack.pop()
+            return False
+        seat, amount = self.seats.pop(0), self.amounts.pop(0)
+        if not state.is_defeated(seat) and amount > 0:
+            state.hurt(seat, amount)
+        return False
+
+    def copy(self) -> Hurt:
+        return Hurt(self.seats.copy(), self.amounts.copy())
+
+    def kind(self) -> str:
+        return "hurt"
+
+    def data(self, state: DreadDrawState) -> dict[str, object]:
+        return {"list": [[seat, amount] for seat, amount in zip(self.seats, self.amounts, strict=True)]}
+
+
+class Aftermath(DreadFrame):
+    """Aftermath abilities that are still to come; the list was fixed when the round ended for their owner."""
+
+    def __init__(self, seat: i64, cards: list[int], won: bool) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.won = won
+        self.gone: list[int] = NONE
+        """Which of them have left the row: always the rightmost of their kind."""
+
+    def advance(self, state: DreadDrawState) -> bool:
+        if not self.cards or state.is_defeated(self.seat):
+            state.stack.pop()
+            return False
+        card = self.cards[0]
+        ability = Ability(self.seat, card, AFTERMATH, self.won)
+        if card in self.gone and self.gone.count(card) == self.cards.count(card):
+            ability.gone = True
+            self.gone.remove(card)
+        self.cards = self.cards[1:]
+        state.stack.append(ability)
+        return False
+
+    def loses(self, card: i64) -> bool:
+        if self.cards.count(card) == self.gone.count(card):
+            return False
+        self.gone = [*self.gone, card]
+        return True
+
+    def copy(self) -> Aftermath:
+        twin = Aftermath(self.seat, self.cards, self.won)
         twin.gone = self.gone.copy()
         return twin
 
+    def kind(self) -> str:
+        return "aftermath"
 
-TURNS: Final[list[Frame]] = [Frame(TURN, seat) for seat in range(5)]
-KEEPS: Final[list[Frame]] = [Frame(KEEP, seat) for seat in range(5)]
-"""The frames that have nothing but a seat, ready-made; they are never changed."""
+    def data(self, state: DreadDrawState) -> dict[str, object]:
+        slugs = state.rules.slugs
+        data: dict[str, object] = {"seat": self.seat}
+        if self.cards:
+            data["cards"] = [slugs[card] for card in self.cards]
+        if self.gone:
+            data["gone"] = [slugs[card] for card in self.gone]
+        if self.won:
+            data["won"] = True
+        return data
+
+
+class End(DreadFrame):
+    """The end of a round: the winner's Aftermaths, the damage, the next round. NOBODY may have won."""
+
+    def __init__(self, seat: i64, step: i64 = 0) -> None:
+        super().__init__(seat)
+        self.step: i64 = step
+
+    def advance(self, state: DreadDrawState) -> bool:
+        self.step += 1
+        winner = self.seat
+        if self.step == 1 and winner != NOBODY:
+            state.win_round(winner)
+        elif self.step == 2 and winner != NOBODY and not state.is_defeated(winner):
+            state.strike(winner)
+        elif self.step == 3:
+            state.stack.pop()
+            state.next_round(winner if winner != NOBODY else state.turn)
+        return False
+
+    def copy(self) -> End:
+        return End(self.seat, self.step)
+
+    def kind(self) -> str:
+        return "end"
+
+    def data(self, state: DreadDrawState) -> dict[str, object]:
+        return {"winner": None if self.seat == NOBODY else self.seat, "step": self.step}
+
+
+class FrameReader:
+    """Reads the frames of a position, each kind by a method of its own."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.kinds: dict[str, Callable[[dict[str, object]], DreadFrame]] = {
+            "summon": self._turn,
+            "ability": self._ability,
+            "effects": self._effects,
+            "hurt": self._hurt,
+            "keep": self._keep,
+            "aftermath": self._aftermath,
+            "end": self._end,
+        }
+
+    def _turn(self, data: dict[str, object]) -> DreadFrame:
+        return Turn(self._seat(data))
+
+    def _keep(self, data: dict[str, object]) -> DreadFrame:
+        return Keep(self._seat(data))
+
+    def _ability(self, data: dict[str, object]) -> DreadFrame:
+        return self._fill(Ability(self._seat(data), self._card(data), self._trigger(data), data.get("won") is True), data)
+
+    def _effects(self, data: dict[str, object]) -> DreadFrame:
+        effects = Effects(self._seat(data), self._card(data), self._trigger(data), data.get("won") is True)
+        effects.step = self.reader.number("step", data.get("step", 0), 0, 99)
+        effects.open = data.get("open") is True
+        effects.seen = self.reader.number("seen", data.get("seen", 0), 0, 9)
+        effects.order = self._cards("order", data)
+        if effects.open and not 1 <= effects.step <= len(self.reader.rules.kinds[effects.card].effects):
+            raise ValueError("step")
+        return self._fill(effects, data)
+
+    def _fill(self, ability: Ability, data: dict[str, object]) -> Ability:
+        gone = self._cards("gone", data)
+        if gone not in ([], [ability.card]):
+            raise ValueError("gone")
+        ability.gone = bool(gone)
+        return ability
+
+    def _hurt(self, data: dict[str, object]) -> DreadFrame:
+        hurt = Hurt([], [])
+        for pair in self.reader.items("list", data.get("list", [])):
+            seat, amount = (pair[0], pair[1]) if isinstance(pair, list) and len(pair) == 2 else (None, None)
+            hurt.seats.append(self.reader.seat("list", seat))
+            hurt.amounts.append(self.reader.number("list", amount, 0, 99))
+        return hurt
+
+    def _aftermath(self, data: dict[str, object]) -> DreadFrame:
+        aftermath = Aftermath(self._seat(data), self._cards("cards", data), data.get("won") is True)
+        aftermath.gone = self._cards("gone", data)
+        if Counter(aftermath.gone) - Counter(aftermath.cards):
+            raise ValueError("gone")
+        return aftermath
+
+    def _end(self, data: dict[str, object]) -> DreadFrame:
+        winner = data.get("winner")
+        seat = NOBODY if winner is None else self.reader.seat("winner", winner)
+        return End(seat, self.reader.number("step", data.get("step", 0), 0, 2))
+
+    def _seat(self, data: dict[str, object]) -> int:
+        return self.reader.seat("seat", data.get("seat"))
+
+    def _card(self, data: dict[str, object]) -> int:
+        if "card" not in data:
+            raise ValueError("card")
+        return self.reader.card("card", data["card"])
+
+    def _cards(self, key: str, data: dict[str, object]) -> list[int]:
+        return [self.reader.card(key, slug) for slug in self.reader.items(key, data.get(key, []))]
+
+    def _trigger(self, data: dict[str, object]) -> int:
+        return TRIGGERS.index(str(data.get("trigger", TRIGGERS[SUMMON])))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
+from pressgang.core.frames import read_frames
 from pressgang.core.reading import PositionReader
 
-from .deck import SUMMON, TRIGGERS
-from .frames import EFFECTS, END, FRAMES, HURT, KEEP, TURN, Frame
+from .frames import FrameReader, Keep, Turn
 from .state import DreadDrawState
 from .zones import KIND, KNOWN
 
@@ -54,7 +53,7 @@ def position_of(table: DreadDrawState) -> dict[str, object]:
         "drawn": [slugs[card] for card in table.drawn],
         "known": [known_of(table, seat) for seat in seats],
         "fortune": [slugs[card] for card in table.fortune],
-        "stack": [_frame_as_data(table, each) for each in table.stack],
+        "stack": [{"frame": each.kind(), **each.data(table)} for each in table.stack],
     }
 
 
@@ -71,38 +70,7 @@ def phase_of(table: DreadDrawState) -> str:
     """What is being asked."""
     if table.over:
         return "over"
-    frame = table.stack[-1]
-    if frame.what == EFFECTS:
-        return table.rules.kinds[frame.card].effects[frame.step - 1].phase()
-    return FRAMES[frame.what]
-
-
-def _frame_as_data(table: DreadDrawState, frame: Frame) -> dict[str, object]:
-    slugs = table.rules.slugs
-    data: dict[str, object] = {"frame": FRAMES[frame.what]}
-    if frame.what == HURT:
-        data["list"] = [frame.cards[at : at + 2] for at in range(0, len(frame.cards), 2)]
-        return data
-    if frame.what == END:
-        data["winner"] = None if frame.seat == NOBODY else frame.seat
-        data["step"] = frame.step
-        return data
-    data["seat"] = frame.seat
-    if frame.card >= 0:
-        data["card"] = slugs[frame.card]
-        data["trigger"] = TRIGGERS[frame.trigger]
-    if frame.what == EFFECTS:
-        data["step"] = frame.step
-        data["open"] = frame.open
-        data["seen"] = frame.seen
-        data["order"] = [slugs[card] for card in frame.order]
-    if frame.cards:
-        data["cards"] = [slugs[card] for card in frame.cards]
-    if frame.gone:
-        data["gone"] = [slugs[card] for card in frame.gone]
-    if frame.won:
-        data["won"] = True
-    return data
+    return table.stack[-1].phase(table)
 
 
 class Reader(PositionReader):
@@ -145,7 +113,7 @@ class Reader(PositionReader):
             table.reserves[seat] = self._cards("reserves", own)
         table.discard = self._cards("discard", self.position.get("discard", []))
         table.drawn = self._cards("drawn", self.position.get("drawn", []))
-        table.fortune = [self._card("fortune", slug) for slug in self.items("fortune", self.position.get("fortune", []))]
+        table.fortune = [self.card("fortune", slug) for slug in self.items("fortune", self.position.get("fortune", []))]
         lives = [self._pile("life", self._life(table, seat, own)) for seat, own in enumerate(self.per_seat("life", None))]
         draw = self._pile("draw", self.items("draw", self.position.get("draw", [])))
         rest = self.luck.shuffle("", self.rest)
@@ -210,13 +178,16 @@ class Reader(PositionReader):
             table.over = True
             return
         if "stack" in self.position:
-            for number, data in enumerate(self.items("stack", self.position["stack"])):
-                table.stack.append(self._frame(data, number))
+            entries = self.items("stack", self.position["stack"])
+            for number, data in enumerate(entries):
+                if not isinstance(data, dict) or not set(data) <= FRAME_KEYS:
+                    raise BadText("position-frame-kind", entry=number, frames=", ".join(FrameReader(self).kinds))
+            table.stack += read_frames(entries, FrameReader(self).kinds)
         else:
-            table.stack.append(Frame(TURN, table.turn))
-        if any(frame.what == TURN and not (table.is_inside(frame.seat) and frame.seat == table.turn) for frame in table.stack):
+            table.stack.append(Turn(table.turn))
+        if any(isinstance(frame, Turn) and not (table.is_inside(frame.seat) and frame.seat == table.turn) for frame in table.stack):
             raise BadText("position-inside")
-        if bool(table.drawn) != any(frame.what == KEEP for frame in table.stack):
+        if bool(table.drawn) != any(isinstance(frame, Keep) for frame in table.stack):
             raise BadText("position-drawn")
         try:
             table.settle()
@@ -225,50 +196,16 @@ class Reader(PositionReader):
         if not table.over and not table.options:
             raise BadText("position-business")
 
-    def _frame(self, data: object, number: int) -> Frame:
-        name = data.get("frame") if isinstance(data, dict) else None
-        if not isinstance(data, dict) or name not in FRAMES:
-            raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
-        if not set(data) <= FRAME_KEYS:
-            raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
-        what = FRAMES.index(str(name))
-        if what == HURT:
-            frame = Frame(HURT, 0)
-            for pair in self.items("list", data.get("list", [])):
-                seat, amount = (pair[0], pair[1]) if isinstance(pair, list) and len(pair) == 2 else (None, None)
-                frame.cards = [*frame.cards, self.seat("list", seat), self.number("list", amount, 0, 99)]
-            return frame
-        if what == END:
-            winner = data.get("winner")
-            frame = Frame(END, NOBODY if winner is None else self.seat("winner", winner))
-            frame.step = self.number("step", data.get("step", 0), 0, 2)
-            return frame
-        card = self._card("card", data["card"]) if "card" in data else -1
-        trigger = data.get("trigger", TRIGGERS[SUMMON])
-        if trigger not in TRIGGERS or (card < 0) == (name in ("ability", "effects")):
-            raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
-        frame = Frame(what, self.seat("seat", data.get("seat")), card, TRIGGERS.index(str(trigger)), data.get("won") is True)
-        frame.step = self.number("step", data.get("step", 0), 0, 99)
-        frame.open = data.get("open") is True
-        frame.seen = self.number("seen", data.get("seen", 0), 0, 9)
-        frame.order = [self._card("order", slug) for slug in self.items("order", data.get("order", []))]
-        frame.cards = [self._card("cards", slug) for slug in self.items("cards", data.get("cards", []))]
-        frame.gone = [self._card("gone", slug) for slug in self.items("gone", data.get("gone", []))]
-        strangers = Counter(frame.gone) - Counter([*frame.cards, card])
-        if strangers or (frame.open and not 1 <= frame.step <= len(self.rules.kinds[card].effects)):
-            raise BadText("position-frame-kind", entry=number, frames=", ".join(FRAMES))
-        return frame
-
     # Single values, checked
 
-    def _card(self, key: str, slug: object) -> int:
+    def card(self, key: str, slug: object) -> int:
         if slug not in self.rules.slugs:
             raise BadText("position-card", card=str(slug), key=key)
         return self.rules.slugs.index(str(slug))
 
     def _take(self, key: str, slug: object) -> int:
         """A card that the position names, taken out of the rest."""
-        card = self._card(key, slug)
+        card = self.card(key, slug)
         if card not in self.rest:
             raise BadText("position-card-twice", card=str(slug), key=key)
         self.rest.remove(card)

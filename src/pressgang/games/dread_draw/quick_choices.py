@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pressgang.core import Dice
 
-from .frames import ABILITY, KEEP, NO_CARD, TURN
+from .frames import NO_CARD, Keep, Turn
 from .zones import KIND, KNOWN
 
 if TYPE_CHECKING:
@@ -21,14 +21,14 @@ RISKY: Final = 0.45
 def quick_choice_for(table: DreadDrawState, seat: i64, dice: Dice) -> i64:
     """A reserve card when a draw is risky, the weakest that fits; every ability; the strongest cards, and whoever has most life."""
     options = table.options
-    what = table.stack[-1].what
+    frame = table.stack[-1]
     if len(options) == 1:
         return options[0]
-    if what == TURN:
+    if isinstance(frame, Turn):
         return _draw_or_summon(table, seat)
-    if what == ABILITY:
+    if options[0] == table.rules.use:
         return table.rules.use
-    if what == KEEP:
+    if isinstance(frame, Keep):
         return table.rules.keep + _best_card(table, options, table.rules.keep)
     return _choose(table, seat)
 

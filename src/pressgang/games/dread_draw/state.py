@@ -14,13 +14,11 @@ from pressgang.core import NOBODY, Choice, Dice, SeededLuck
 from pressgang.core.bits import bit
 
 from .deck import AFTERMATH, LOSS, RESERVE, SUMMON, WIN
-from .frames import ABILITY, AFTER, EFFECTS, END, HURT, KEEP, KEEPS, NO_CARD, NONE, TURN, TURNS, Frame
+from .frames import BELL, KEEPS, NO_CARD, NONE, TURNS, Ability, Aftermath, Effects, End, Hurt
 from .quick_choices import quick_choice_for
 from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of
 from .zones import KIND, KNOWN, Zones
 
-BELL: Final = 60
-"""After so many abilities and guards in a round there are no more."""
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
 
@@ -54,17 +52,7 @@ class DreadDrawState(Zones):
     def play(self, seat: i64, action: i64) -> None:
         if not self.allows(seat, action):
             raise self.refuse(seat, action)
-        frame = self.stack[-1]
-        if frame.what == TURN:
-            self.stack.pop()
-            self._take_turn(seat, action)
-        elif frame.what == ABILITY:
-            self._use(frame, action == self.rules.use)
-        elif frame.what == KEEP:
-            self.stack.pop()
-            self._keep(seat, action - self.rules.keep)
-        else:
-            self.rules.kinds[frame.card].effects[frame.step - 1].answer(self, frame, action)
+        self.stack[-1].answer(self, seat, action)
         self.settle()
 
     def copy(self) -> DreadDrawState:
@@ -111,7 +99,7 @@ class DreadDrawState(Zones):
                 if not (cell >> (KNOWN + seat)) & 1:
                     pile[place] = hidden.pop() | (cell >> KNOWN << KNOWN)
         frame = twin.stack[-1]
-        if frame.order and frame.seat != seat:
+        if isinstance(frame, Effects) and frame.order and frame.seat != seat:
             frame.order = self.rules.kinds[frame.card].effects[frame.step - 1].imagine_order(twin, frame)
         twin.settle()  # the cards that somebody looks at are others now
         return twin
@@ -173,31 +161,16 @@ class DreadDrawState(Zones):
         while not self.over:
             if not self.stack:
                 self._pass_turn()
-            frame = self.stack[-1]
-            what = frame.what
-            self.chooser = frame.seat
-            if what == TURN:
-                self.options = self._turn_options(frame.seat)
+            if self.stack[-1].advance(self):
                 return
-            if what == ABILITY:
-                if self._is_offered(frame):
-                    self.options = self.rules.use_or_skip
-                    return
-                self.stack.pop()
-            elif what == EFFECTS:
-                if self._run_effects(frame):
-                    return
-            elif what == KEEP:
-                self.options = self.each_once(self.rules.keep, self.drawn)
-                return
-            elif what == HURT:
-                self._hurt_next(frame)
-            elif what == AFTER:
-                self._next_aftermath(frame)
-            else:
-                self._end_round(frame)
         self.options = NONE
         self.chooser = NOBODY
+
+    def ask(self, seat: i64, options: list[int]) -> bool:
+        """This seat has to choose one of these."""
+        self.chooser = seat
+        self.options = options
+        return True
 
     def begin(self) -> None:
         """The first turn of the game."""
@@ -206,7 +179,7 @@ class DreadDrawState(Zones):
         self._begin_turn()
         self.settle()
 
-    def _turn_options(self, seat: i64) -> list[int]:
+    def turn_options(self, seat: i64) -> list[int]:
         reserves = self.reserves[seat]
         if not reserves:
             return self.rules.only_draw
@@ -229,7 +202,7 @@ class DreadDrawState(Zones):
             while inside != 0:
                 inside >>= 1
                 last += 1
-            self.stack.append(Frame(END, last))
+            self.stack.append(End(last))
             return
         if self.called != NOBODY and self.is_inside(self.called):
             self.turn = self.called
@@ -258,7 +231,7 @@ class DreadDrawState(Zones):
 
     # A turn
 
-    def _take_turn(self, seat: i64, action: i64) -> None:
+    def take_turn(self, seat: i64, action: i64) -> None:
         if action == self.rules.draw:
             card = self._reveal(seat)
             if card != NO_CARD and self.escalates(seat, card):
@@ -285,7 +258,7 @@ class DreadDrawState(Zones):
         if self.heard is not None:
             self.emit("strong" if source == "draw" else "summon", seat, [card], source, self.place("row", seat))
         if self.rules.kinds[card].trigger == SUMMON:
-            self.stack.append(Frame(ABILITY, seat, card, SUMMON))
+            self.stack.append(Ability(seat, card, SUMMON))
 
     def attempt(self, seat: i64) -> None:
         """Turn over the next card; too weak, it is only discarded."""
@@ -350,9 +323,7 @@ class DreadDrawState(Zones):
             if kind.trigger == AFTERMATH and kind.when != wrong:
                 cards.append(card)
         if cards:
-            frame = Frame(AFTER, seat, won=won)
-            frame.cards = cards
-            self.stack.append(frame)
+            self.stack.append(Aftermath(seat, cards, won))
 
     def _leave_round(self, seat: i64) -> None:
         """The row is discarded, and what helped in this round is gone."""
@@ -365,56 +336,6 @@ class DreadDrawState(Zones):
         self.wards[seat] = 0
         self.total_bonus[seat] = 0
         self.damage_bonus[seat] = 0
-
-    # Abilities
-
-    def _is_offered(self, frame: Frame) -> bool:
-        """Whether the ability can do something now."""
-        kind = self.rules.kinds[frame.card]
-        if self.played >= BELL or self.is_defeated(frame.seat):
-            return False
-        for effect in kind.effects:
-            if effect.possible(self, frame):
-                return True
-        return False
-
-    def _use(self, frame: Frame, used: bool) -> None:
-        if self.heard is not None:
-            self.emit("use" if used else "skip", frame.seat, [frame.card])
-        if used:
-            self.played += 1
-            frame.what = EFFECTS
-        else:
-            self.stack.pop()
-
-    def _run_effects(self, frame: Frame) -> bool:
-        """The next effect of an ability; True if its owner must choose."""
-        effects = self.rules.kinds[frame.card].effects
-        if self.is_defeated(frame.seat):
-            self.stack.pop()
-        elif frame.open:
-            self.options = effects[frame.step - 1].options(self, frame)
-            return True
-        elif frame.step == len(effects):
-            self.stack.pop()
-        else:
-            effect = effects[frame.step]
-            frame.step += 1
-            if effect.possible(self, frame):
-                effect.start(self, frame)
-        return False
-
-    def _next_aftermath(self, frame: Frame) -> None:
-        if not frame.cards or self.is_defeated(frame.seat):
-            self.stack.pop()
-            return
-        card = frame.cards[0]
-        ability = Frame(ABILITY, frame.seat, card, AFTERMATH, frame.won)
-        if card in frame.gone and frame.gone.count(card) == frame.cards.count(card):
-            ability.gone = [card]
-            frame.gone.remove(card)
-        frame.cards = frame.cards[1:]
-        self.stack.append(ability)
 
     # What effects do
 
@@ -439,44 +360,27 @@ class DreadDrawState(Zones):
 
         If the ability of that copy is still to come, or unfinished, it stays so, and may take the others.
         """
-        for frame in self.stack:
-            if frame.what == AFTER and frame.seat == owner and frame.cards.count(card) > frame.gone.count(card):
-                frame.gone = [*frame.gone, card]
+        for frame in self.stack:  # a card whose Aftermath is still to come lies to the right of the one that is played
+            if frame.seat == owner and isinstance(frame, Aftermath) and frame.loses(card):
                 return
         for number in range(len(self.stack) - 2, -1, -1):
-            frame = self.stack[number]
-            if frame.seat == owner and frame.card == card and frame.trigger != RESERVE and not frame.gone:
-                frame.gone = [card]
+            if self.stack[number].seat == owner and self.stack[number].loses(card):
                 return
 
     def _enter_reserves(self, seat: i64, card: i64) -> None:
         """The card enters the reserves, and its Reserve ability may be played."""
         self.reserves[seat].append(card)
         if self.rules.kinds[card].trigger == RESERVE:
-            self.stack.append(Frame(ABILITY, seat, card, RESERVE))
+            self.stack.append(Ability(seat, card, RESERVE))
 
     # Damage and defeat
 
     def hurt_all(self, seats: list[int], amount: i64) -> None:
         """These seats take damage, one after the other."""
         if amount > 0:
-            frame = Frame(HURT, NOBODY)
-            frame.cards = []
-            for seat in seats:
-                frame.cards.append(seat)
-                frame.cards.append(amount)
-            self.stack.append(frame)
+            self.stack.append(Hurt(seats, [amount] * len(seats)))
 
-    def _hurt_next(self, frame: Frame) -> None:
-        if not frame.cards:
-            self.stack.pop()
-            return
-        seat, amount = frame.cards[0], frame.cards[1]
-        frame.cards = frame.cards[2:]
-        if not self.is_defeated(seat) and amount > 0:
-            self._hurt(seat, amount)
-
-    def _hurt(self, seat: i64, amount: i64) -> None:
+    def hurt(self, seat: i64, amount: i64) -> None:
         """Draw so many life cards, or be defeated if there are none."""
         amount -= self.armor(seat)
         if amount < 1:
@@ -492,7 +396,7 @@ class DreadDrawState(Zones):
             self.emit("damage", seat, self.drawn, self.place("life", seat), "drawn", amount=amount)
         self.stack.append(KEEPS[seat])
 
-    def _keep(self, seat: i64, card: i64) -> None:
+    def keep(self, seat: i64, card: i64) -> None:
         rest = self.drawn
         rest.remove(card)
         self.discard += rest
@@ -527,21 +431,18 @@ class DreadDrawState(Zones):
 
     # The end of a round
 
-    def _end_round(self, frame: Frame) -> None:
-        winner = frame.seat
-        frame.step += 1
-        if frame.step == 1 and winner != NOBODY:
-            self._push_aftermath(winner, self.rows[winner], True)
-            if self.heard is not None:
-                self.emit("round-won", winner)
-        elif frame.step == 2 and winner != NOBODY and not self.is_defeated(winner):
-            damage = self.damage_of(winner)
-            if self.heard is not None:
-                self.emit("strike", winner, amount=damage)
-            self.hurt_all(self.others(winner, False), damage)
-        elif frame.step == 3:
-            self.stack.pop()
-            self._next_round(winner if winner != NOBODY else self.turn)
+    def win_round(self, winner: i64) -> None:
+        """One seat is left: the Aftermaths of its row come first."""
+        self._push_aftermath(winner, self.rows[winner], True)
+        if self.heard is not None:
+            self.emit("round-won", winner)
+
+    def strike(self, winner: i64) -> None:
+        """The damage of the winner's row hits everybody else."""
+        damage = self.damage_of(winner)
+        if self.heard is not None:
+            self.emit("strike", winner, amount=damage)
+        self.hurt_all(self.others(winner, False), damage)
 
     def damage_of(self, winner: i64) -> i64:
         """What the round deals to everybody else if this seat wins it."""
@@ -551,7 +452,7 @@ class DreadDrawState(Zones):
         damage += self.fury(winner)
         return 1 if damage < 1 and self.is_dusk() else damage
 
-    def _next_round(self, starter: i64) -> None:
+    def next_round(self, starter: i64) -> None:
         for seat in range(self.rules.players):
             self._leave_round(seat)
         self.out = self.defeated

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pressgang.core import share_of
 
 from .effects import Attempt
-from .frames import ABILITY, TURN
+from .frames import Ability, Turn
 from .zones import KIND, KNOWN
 
 if TYPE_CHECKING:
@@ -133,9 +133,9 @@ def chances_of(table: DreadDrawState, seat: i64, action: i64) -> list[tuple[int,
 def _turns_up(table: DreadDrawState, action: i64) -> bool:
     """Whether the action turns up the top card of the draw deck first of all."""
     frame = table.stack[-1]
-    if frame.what == TURN:
+    if isinstance(frame, Turn):
         return action == table.rules.draw
-    return frame.what == ABILITY and action == table.rules.use and isinstance(table.rules.kinds[frame.card].effects[0], Attempt)
+    return isinstance(frame, Ability) and action == table.rules.use and isinstance(table.rules.kinds[frame.card].effects[0], Attempt)
 
 
 def bring_up(table: DreadDrawState, seat: i64, card: i64) -> None:

@@ -13,7 +13,7 @@ from pressgang.core import NOBODY, Luck, Standing, State
 from pressgang.core.bits import bit
 
 from .deck import AFTERMATH, RESERVE
-from .frames import NONE, Frame
+from .frames import NONE, DreadFrame
 
 if TYPE_CHECKING:
     from .game import DreadDraw
@@ -52,7 +52,7 @@ class Zones(State):
         self.drawn: list[int] = NONE
         """The cards drawn for damage, while one is chosen."""
         self.fortune: list[int] = NONE
-        self.stack: list[Frame] = []
+        self.stack: list[DreadFrame] = []
         self.options: list[int] = NONE
         """The moves of the seat that is asked."""
         self.chooser: i64 = NOBODY

@@ -1,0 +1,61 @@
+"""Unfinished business: what lies on the stack of a game that cannot go on before somebody has chosen.
+
+Each kind of frame carries its business on, asks, takes the answer, copies itself, and writes itself down; it is read by the function that
+its game names for it. The newest frame lies on top and is carried on first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from .errors import BadText
+
+S = TypeVar("S")
+F = TypeVar("F")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """A piece of unfinished business in a state of the game S."""
+
+    def advance(self, state: S) -> bool:
+        """Carry on. True: somebody is asked. False: look again at what lies on top."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: i64, action: i64) -> None:
+        """Do what a seat that was asked has chosen."""
+        raise NotImplementedError
+
+    def copy(self) -> Frame[S]:
+        """An independent twin."""
+        raise NotImplementedError
+
+    def kind(self) -> str:
+        """What it is called in a position."""
+        raise NotImplementedError
+
+    def data(self, state: S) -> dict[str, object]:
+        """What a position writes about it, beside its kind."""
+        raise NotImplementedError
+
+
+def frames_as_data(stack: list[Frame[S]], state: S) -> list[dict[str, object]]:
+    """A stack as a position writes it, the oldest first."""
+    return [{"frame": frame.kind(), **frame.data(state)} for frame in stack]
+
+
+def read_frames(entries: list[object], kinds: dict[str, Callable[[dict[str, object]], F]]) -> list[F]:
+    """The frames that a position writes down; each kind is read by its function, which raises BadText or ValueError."""
+    found: list[F] = []
+    for number, data in enumerate(entries):
+        kind = data.get("frame") if isinstance(data, dict) else None
+        if not isinstance(data, dict) or not isinstance(kind, str) or kind not in kinds:
+            raise BadText("position-frame-kind", entry=number, frames=", ".join(kinds))
+        try:
+            found.append(kinds[kind](data))
+        except ValueError as error:
+            raise BadText("position-frame-kind", entry=number, frames=", ".join(kinds)) from error
+    return found
