@@ -33,7 +33,7 @@ class Frame(Generic[S]):
         """An independent twin."""
         raise NotImplementedError
 
-    def kind(self) -> str:
+    def slug(self) -> str:
         """What it is called in a position."""
         raise NotImplementedError
 
@@ -44,7 +44,7 @@ class Frame(Generic[S]):
 
 def frames_as_data(stack: list[Frame[S]], state: S) -> list[dict[str, object]]:
     """A stack as a position writes it, the oldest first."""
-    return [{"frame": frame.kind(), **frame.data(state)} for frame in stack]
+    return [{"frame": frame.slug(), **frame.data(state)} for frame in stack]
 
 
 def read_frames(entries: list[object], kinds: dict[str, Callable[[dict[str, object]], F]]) -> list[F]:

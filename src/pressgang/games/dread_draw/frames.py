@@ -35,7 +35,7 @@ class DreadFrame(Frame["DreadDrawState"]):
 
     def phase(self, state: DreadDrawState) -> str:
         """What is being asked."""
-        return self.kind()
+        return self.slug()
 
     def loses(self, card: i64) -> bool:
         """A copy of a card is taken out of this seat's row: whether it is one that this business is about, which then knows."""
@@ -58,7 +58,7 @@ class Turn(DreadFrame):
         state.stack.pop()
         state.take_turn(seat, action)
 
-    def kind(self) -> str:
+    def slug(self) -> str:
         return "summon"
 
 
@@ -72,7 +72,7 @@ class Keep(DreadFrame):
         state.stack.pop()
         state.keep(seat, action - state.rules.keep)
 
-    def kind(self) -> str:
+    def slug(self) -> str:
         return "keep"
 
 
@@ -129,7 +129,7 @@ class Ability(DreadFrame):
         twin.gone = self.gone
         return twin
 
-    def kind(self) -> str:
+    def slug(self) -> str:
         return "ability"
 
     def data(self, state: DreadDrawState) -> dict[str, object]:
@@ -182,7 +182,7 @@ class Effects(Ability):
         twin.order = self.order.copy()
         return twin
 
-    def kind(self) -> str:
+    def slug(self) -> str:
         return "effects"
 
     def data(self, state: DreadDrawState) -> dict[str, object]:
@@ -210,7 +210,7 @@ class Hurt(DreadFrame):
     def copy(self) -> Hurt:
         return Hurt(self.seats.copy(), self.amounts.copy())
 
-    def kind(self) -> str:
+    def slug(self) -> str:
         return "hurt"
 
     def data(self, state: DreadDrawState) -> dict[str, object]:
@@ -251,7 +251,7 @@ class Aftermath(DreadFrame):
         twin.gone = self.gone.copy()
         return twin
 
-    def kind(self) -> str:
+    def slug(self) -> str:
         return "aftermath"
 
     def data(self, state: DreadDrawState) -> dict[str, object]:
@@ -288,7 +288,7 @@ class End(DreadFrame):
     def copy(self) -> End:
         return End(self.seat, self.step)
 
-    def kind(self) -> str:
+    def slug(self) -> str:
         return "end"
 
     def data(self, state: DreadDrawState) -> dict[str, object]:

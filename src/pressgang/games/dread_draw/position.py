@@ -53,7 +53,7 @@ def position_of(table: DreadDrawState) -> dict[str, object]:
         "drawn": [slugs[card] for card in table.drawn],
         "known": [known_of(table, seat) for seat in seats],
         "fortune": [slugs[card] for card in table.fortune],
-        "stack": [{"frame": each.kind(), **each.data(table)} for each in table.stack],
+        "stack": [{"frame": each.slug(), **each.data(table)} for each in table.stack],
     }
 
 

@@ -47,7 +47,7 @@ class MarkFalls(SeatFrame):
             return False
         return (TURNERS >> card) & 1 != 0
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         table.stack.pop()
         table.stick(seat, self.pulled)
 
@@ -59,10 +59,10 @@ class MarkFalls(SeatFrame):
     def copy(self) -> MarkFalls:
         return MarkFalls(self.seat, self.pulled)
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "mark"
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {"seat": self.seat, "pulled": self.pulled}
 
 
@@ -94,7 +94,7 @@ class Return(SeatFrame):
         if 2 <= len(self.cards) <= len(menu.cells) - len(table.full):
             menu.head = ONLY_SCATTER
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == SCATTER:
             self._scatter(table)
             return
@@ -117,10 +117,10 @@ class Return(SeatFrame):
     def copy(self) -> Return:
         return Return(self.seat, self.cards.copy())
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "return"
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {"seat": self.seat, "cards": [SLUGS[card] for card in self.cards]}
 
 
@@ -148,7 +148,7 @@ class Peek(SeatFrame):
         menu.verb = PEEK
         menu.cells = self.cells
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == DONE:
             table.stack.pop()
             return
@@ -164,10 +164,10 @@ class Peek(SeatFrame):
             twin.cells = self.cells.copy()
         return twin
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "peek"
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {"seat": self.seat, "left": self.left, "chosen": [NAMES[cell] for cell in self.chosen]}
 
 
@@ -202,7 +202,7 @@ class Choice(SeatFrame):
     def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = self.options(table)
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         table.stack.pop()
         self.done(table, action)
 
@@ -233,7 +233,7 @@ class ChooseMate(Choice):
     def copy(self) -> ChooseMate:
         return ChooseMate(self.seat)
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "mate"
 
 
@@ -254,7 +254,7 @@ class Water(Choice):
     def copy(self) -> Water:
         return Water(self.seat)
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "water"
 
 
@@ -273,7 +273,7 @@ class TurnCompass(Choice):
     def copy(self) -> TurnCompass:
         return TurnCompass(self.seat)
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "compass"
 
 
@@ -292,7 +292,7 @@ class Revive(Choice):
     def copy(self) -> Revive:
         return Revive(self.seat)
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "revive"
 
 
@@ -315,7 +315,7 @@ class Blind(SeatFrame):
     def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = PASS_OR_TAKE
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         self.takers.pop(0)
         if action == TAKE:
             self.takers.append(seat)
@@ -324,8 +324,8 @@ class Blind(SeatFrame):
     def copy(self) -> Blind:
         return Blind(self.seat, self.takers.copy())
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "blind"
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {"seat": self.seat, "takers": self.takers.copy()}

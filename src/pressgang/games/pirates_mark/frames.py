@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY
+from pressgang.core.frames import Frame
 
 if TYPE_CHECKING:
     from .state import PiratesMarkState
@@ -80,12 +81,8 @@ def place_of(cells: list[int], cell: i64) -> i64:
     return low
 
 
-class Frame:
-    """A piece of unfinished business."""
-
-    def advance(self, table: PiratesMarkState) -> bool:
-        """Carry on. True: somebody is asked (`table.waiting`). False: look again at what lies on top."""
-        raise NotImplementedError
+class PirateFrame(Frame["PiratesMarkState"]):
+    """A piece of unfinished business of Pirate's Mark. Who is asked is in `waiting`."""
 
     def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         """Write down what a seat that is asked may do, the cards that ride along excepted."""
@@ -94,10 +91,6 @@ class Frame:
     def anytime(self) -> bool:
         """Whether the cards that can be played at any time ride along."""
         return False
-
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
-        """Do what this seat has chosen, if it is not a card."""
-        raise NotImplementedError
 
     def answer_if_silent(self, table: PiratesMarkState, seat: i64) -> i64:
         """What it means if a seat that is asked says nothing; NOBODY if it has to answer."""
@@ -111,26 +104,20 @@ class Frame:
         """Whether Plunder may take this card here."""
         return True
 
-    def copy(self) -> Frame:
-        """An independent twin."""
+    def copy(self) -> PirateFrame:
         raise NotImplementedError
 
-    def name(self) -> str:
-        """What is being asked."""
-        raise NotImplementedError
-
-    def data(self) -> dict[str, object]:
-        """The frame as a position writes it, without its name."""
-        raise NotImplementedError
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
+        return {}
 
 
-class SeatFrame(Frame):
+class SeatFrame(PirateFrame):
     """Business of one seat."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {"seat": self.seat}
 
 

@@ -63,7 +63,7 @@ def position_of(table: PiratesMarkState) -> dict[str, object]:
         "calm": table.calm,
         "owed": owed_of(table),
         "roll": table.roll if table.rules.two and table.roll else None,
-        "stack": [{"frame": frame.name(), **frame.data()} for frame in table.stack],
+        "stack": [{"frame": frame.slug(), **frame.data(table)} for frame in table.stack],
         "winners": seats_of(table.winners),
     }
 
@@ -86,7 +86,7 @@ def owed_of(table: PiratesMarkState) -> int:
 
 def phase_of(table: PiratesMarkState) -> str:
     """What is being asked."""
-    return "over" if table.over else table.stack[-1].name()
+    return "over" if table.over else table.stack[-1].slug()
 
 
 class Reader(PositionReader):

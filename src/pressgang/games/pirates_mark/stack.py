@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, BadText
+from pressgang.core.frames import read_frames
 
 from .cards import FIRST_MATE, MARK, return_order
 from .errands import Blind, ChooseMate, MarkFalls, Peek, Return, Revive, TurnCompass, Water
-from .frames import Frame
+from .frames import PirateFrame
 from .grid import EDGES
 from .turn import KINDS, Pull, Turn, part
 from .windows import Answer, Bid, Call, Count, Dice, Kiss
@@ -44,6 +46,23 @@ class StackReader:
     def __init__(self, reader: Reader, table: PiratesMarkState) -> None:
         self.reader = reader
         self.table = table
+        self.kinds: dict[str, Callable[[dict[str, object]], PirateFrame]] = {
+            "turn": self._turn,
+            "pull": self._pull,
+            "bid": self._bid,
+            "call": self._call,
+            "answer": self._answer,
+            "kiss": self._kiss,
+            "dice": self._dice,
+            "mark": self._mark,
+            "return": self._return,
+            "peek": self._peek,
+            "blind": self._blind,
+            "mate": self._mate,
+            "water": self._water,
+            "compass": self._compass,
+            "revive": self._revive,
+        }
         self.entries: list[dict[str, object]] = []
         for number, data in enumerate(reader.items("stack", reader.position.get("stack", []))):
             name = data.get("frame") if isinstance(data, dict) else None
@@ -84,14 +103,14 @@ class StackReader:
                 found += [self.reader.card("cards", slug) for slug in self.reader.items("cards", data.get("cards", []))]
         return found
 
-    def stack(self) -> list[Frame]:
+    def stack(self) -> list[PirateFrame]:
         """The frames, the newest last."""
-        frames = [self._frame(data) for data in self.entries]
+        frames = read_frames([*self.entries], self.kinds)
         for frame in frames:
             self._check(frame)
         return frames
 
-    def _check(self, frame: Frame) -> None:
+    def _check(self, frame: PirateFrame) -> None:
         """Only the unmarked pull and take; kisses are for duels, answers and dice for other times."""
         table = self.table
         fits = True
@@ -112,54 +131,58 @@ class StackReader:
         if not fits or (isinstance(frame, Call) and table.bidder == NOBODY):
             raise BadText("position-business")
 
-    def _frame(self, data: dict[str, object]) -> Frame:
-        name = str(data["frame"])
-        if name == "turn":
-            return self._turn(data)
-        if name == "pull":
-            return self._pull(data)
-        if name == "bid":
-            return Bid()
-        if name == "call":
-            call = Call()
-            call.passed = self._bits("passed", data)
-            return call
-        if name in ("answer", "kiss", "dice"):
-            return self._window(name, data)
-        return self._errand(name, self.reader.seat("seat", data.get("seat")), data)
+    def _bid(self, data: dict[str, object]) -> PirateFrame:
+        return Bid()
 
-    def _window(self, name: str, data: dict[str, object]) -> Count:
-        base = self._number("base", data, 1, 168) if name != "kiss" else 1
-        window: Count = Kiss()
-        if name == "answer":
-            answer = Answer(base)
-            answer.fought = self._flag("fought", data)
-            window = answer
-        elif name == "dice":
-            window = Dice(base)
+    def _call(self, data: dict[str, object]) -> PirateFrame:
+        call = Call()
+        call.passed = self._bits("passed", data)
+        return call
+
+    def _answer(self, data: dict[str, object]) -> PirateFrame:
+        answer = Answer(self._number("base", data, 1, 168))
+        answer.fought = self._flag("fought", data)
+        return self._count(answer, data)
+
+    def _kiss(self, data: dict[str, object]) -> PirateFrame:
+        return self._count(Kiss(), data)
+
+    def _dice(self, data: dict[str, object]) -> PirateFrame:
+        return self._count(Dice(self._number("base", data, 1, 168)), data)
+
+    def _count(self, window: Count, data: dict[str, object]) -> Count:
         window.extra = self._number("extra", data, 0, 99)
         window.passed = self._bits("passed", data)
         return window
 
-    def _errand(self, name: str, seat: int, data: dict[str, object]) -> Frame:
-        if name == "mark":
-            return MarkFalls(seat, self._flag("pulled", data))
-        if name == "return":
-            cards = [self.reader.card("cards", slug) for slug in self.reader.items("cards", data.get("cards", []))]
-            return Return(seat, sorted(cards, key=return_order))
-        if name == "peek":
-            peek = Peek(seat, self._number("left", data, 0, 168))
-            peek.chosen = [self.reader.cell("chosen", cell) for cell in self.reader.items("chosen", data.get("chosen", []))]
-            return peek
-        if name == "blind":
-            return Blind(seat, self._seats("takers", data))
-        if name == "mate":
-            return ChooseMate(seat)
-        if name == "water":
-            return Water(seat)
-        return TurnCompass(seat) if name == "compass" else Revive(seat)
+    def _mark(self, data: dict[str, object]) -> PirateFrame:
+        return MarkFalls(self._seat(data), self._flag("pulled", data))
 
-    def _turn(self, data: dict[str, object]) -> Turn:
+    def _return(self, data: dict[str, object]) -> PirateFrame:
+        cards = [self.reader.card("cards", slug) for slug in self.reader.items("cards", data.get("cards", []))]
+        return Return(self._seat(data), sorted(cards, key=return_order))
+
+    def _peek(self, data: dict[str, object]) -> PirateFrame:
+        peek = Peek(self._seat(data), self._number("left", data, 0, 168))
+        peek.chosen = [self.reader.cell("chosen", cell) for cell in self.reader.items("chosen", data.get("chosen", []))]
+        return peek
+
+    def _blind(self, data: dict[str, object]) -> PirateFrame:
+        return Blind(self._seat(data), self._seats("takers", data))
+
+    def _mate(self, data: dict[str, object]) -> PirateFrame:
+        return ChooseMate(self._seat(data))
+
+    def _water(self, data: dict[str, object]) -> PirateFrame:
+        return Water(self._seat(data))
+
+    def _compass(self, data: dict[str, object]) -> PirateFrame:
+        return TurnCompass(self._seat(data))
+
+    def _revive(self, data: dict[str, object]) -> PirateFrame:
+        return Revive(self._seat(data))
+
+    def _turn(self, data: dict[str, object]) -> PirateFrame:
         turn = Turn(self.reader.seat("called", data.get("called")), self._bits("unmarked", data))
         if "unmarked" not in data:
             turn.unmarked = self.table.unmarked
@@ -173,7 +196,7 @@ class StackReader:
         turn.caller_marked = self._flag("caller_marked", data)
         return turn
 
-    def _pull(self, data: dict[str, object]) -> Pull:
+    def _pull(self, data: dict[str, object]) -> PirateFrame:
         kind = data.get("kind", KINDS[0])
         if kind not in KINDS:
             raise BadText("position-queue", kinds=", ".join(KINDS))
@@ -193,6 +216,9 @@ class StackReader:
         pull.winds = NOBODY if winds is None else self.reader.seat("winds", winds)
         pull.hands_on_deck = self._number("hands_on_deck", data, 0, 99)
         return pull
+
+    def _seat(self, data: dict[str, object]) -> int:
+        return self.reader.seat("seat", data.get("seat"))
 
     def _number(self, key: str, data: dict[str, object], fewest: int, most: int) -> int:
         return self.reader.number(key, data.get(key, fewest), fewest, most)

@@ -77,7 +77,7 @@ class PiratesMarkState(Fates):
         if card >= 0:
             self.cards[card].play(self, seat, TARGET_OF[action])
         else:
-            self.stack[-1].play(self, seat, action)
+            self.stack[-1].answer(self, seat, action)
         self.settle()
 
     def settle(self) -> None:

@@ -8,7 +8,7 @@ from pressgang.core import NOBODY, Event, Say, State, Teller
 
 from .cards import CLASS, CLASSES, MARK, NUMBER, SLUGS
 from .errands import Blind, MarkFalls, Peek, Return
-from .frames import Frame, seats_of
+from .frames import PirateFrame, seats_of
 from .grid import CELL_OF, EDGES, NAMES, WIDE
 from .notation import CARD_OF
 from .state import PiratesMarkState
@@ -162,7 +162,7 @@ class PirateTeller(Teller):
             lines.append(self._say("kissing", who=self.names[table.kisser], turns=table.kiss_turns))
         return lines
 
-    def _business(self, table: PiratesMarkState, frame: Frame) -> list[Say]:
+    def _business(self, table: PiratesMarkState, frame: PirateFrame) -> list[Say]:
         """What is unfinished: cards to pull, to put back, to look at."""
         if isinstance(frame, Turn):
             coming = [self._say("part-entry", who=self.names[seat_of(each)], count=owed_of(each)) for each in frame.queue]

@@ -10,7 +10,7 @@ from pressgang.core import NOBODY
 from pressgang.core.bits import bit
 
 from .cards import MARK, SWORD
-from .frames import NONE, Frame, Menu, seats_of
+from .frames import NONE, Menu, PirateFrame, seats_of
 from .grid import EDGES, NAMES
 from .notation import DO_SWORD, PULL
 
@@ -53,7 +53,7 @@ def owed_of(entry: i64) -> i64:
     return entry >> 8
 
 
-class Turn(Frame):
+class Turn(PirateFrame):
     """What follows from a call, a roll of the die, or being next in a duel."""
 
     def __init__(self, called: i64, unmarked: i64) -> None:
@@ -89,10 +89,10 @@ class Turn(Frame):
         twin.caller_marked = self.caller_marked
         return twin
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "turn"
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {
             "called": self.called,
             "queue": [[seat_of(entry), owed_of(entry), KINDS[kind_of(entry)]] for entry in self.queue],
@@ -103,7 +103,7 @@ class Turn(Frame):
         }
 
 
-class Pull(Frame):
+class Pull(PirateFrame):
     """One seat pulls its cards, freely or as cards and others steer it."""
 
     def __init__(self, seat: i64, owed: i64, kind: i64) -> None:
@@ -201,7 +201,7 @@ class Pull(Frame):
         if seat == self.seat and table.has(seat, SWORD):
             menu.head = ONLY_SWORD
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         cell = action - PULL
         card = table.lift(cell)
         if self.owed > 0:
@@ -234,10 +234,10 @@ class Pull(Frame):
         twin.aim = self.aim
         return twin
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "pull"
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {
             "seat": self.seat,
             "kind": KINDS[self.kind],

@@ -21,7 +21,7 @@ from .cards import (
     SHIVER,
     TORTUGA,
 )
-from .frames import Frame, Menu, seats_of
+from .frames import Menu, PirateFrame, seats_of
 from .notation import BID, CALL, DO_ABOUT, DO_CHALICES, DO_MUTINY, DO_TORTUGA, KISS, PASS
 from .turn import CALLED, DICE, DUEL, part
 
@@ -40,7 +40,7 @@ PASS_OR_MUTINY: Final[list[int]] = [PASS, DO_MUTINY]
 PASS_OR_CHALICES: Final[list[int]] = [PASS, DO_CHALICES]
 
 
-class Bid(Frame):
+class Bid(PirateFrame):
     """A seat names a number of cards, higher than the last."""
 
     def advance(self, table: PiratesMarkState) -> bool:
@@ -75,7 +75,7 @@ class Bid(Frame):
             return 2 + table.hands[seat].count(RUM)
         return 1
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == CALL:
             table.call(seat)
             return
@@ -89,14 +89,14 @@ class Bid(Frame):
     def copy(self) -> Bid:
         return Bid()
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "bid"
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {}
 
 
-class Call(Frame):
+class Call(PirateFrame):
     """Whoever is neither the bidder nor next in line may doubt the bid. The first to call, calls."""
 
     def __init__(self) -> None:
@@ -124,7 +124,7 @@ class Call(Frame):
     def answer_if_silent(self, table: PiratesMarkState, seat: i64) -> i64:
         return PASS
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == CALL:
             table.call(seat)
         else:
@@ -135,17 +135,17 @@ class Call(Frame):
         twin.passed = self.passed
         return twin
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "call"
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {"passed": seats_of(self.passed)}
 
 
 SHIVERS: Final[i64] = 1 << SHIVER
 
 
-class Count(Frame):
+class Count(PirateFrame):
     """A window before a seat pulls, in which the number of its cards can still change."""
 
     def __init__(self, base: i64) -> None:
@@ -173,7 +173,7 @@ class Count(Frame):
     def answer_if_silent(self, table: PiratesMarkState, seat: i64) -> i64:
         return PASS if seat != table.puller() else NOBODY  # who is to pull takes the time that a move takes
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         self.passed |= bit(seat)
 
     def take_over(self, twin: Count) -> None:
@@ -181,7 +181,7 @@ class Count(Frame):
         twin.extra = self.extra
         twin.passed = self.passed
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {"base": self.base, "extra": self.extra, "passed": seats_of(self.passed)}
 
 
@@ -221,11 +221,11 @@ class Answer(Count):
         twin.fought = self.fought
         return twin
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "answer"
 
-    def data(self) -> dict[str, object]:
-        return {**super().data(), "fought": self.fought}
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
+        return {**super().data(table), "fought": self.fought}
 
 
 class Kiss(Count):
@@ -244,7 +244,7 @@ class Kiss(Count):
     def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         menu.head = PASS_OR_MUTINY if table.is_unmarked(seat) else PASS_OR_KISS
 
-    def play(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == KISS:
             table.kisser = seat
             table.kiss_turns = 3
@@ -258,10 +258,10 @@ class Kiss(Count):
         self.take_over(twin)
         return twin
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "kiss"
 
-    def data(self) -> dict[str, object]:
+    def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {"extra": self.extra, "passed": seats_of(self.passed)}
 
 
@@ -284,5 +284,5 @@ class Dice(Count):
         self.take_over(twin)
         return twin
 
-    def name(self) -> str:
+    def slug(self) -> str:
         return "dice"

@@ -14,7 +14,7 @@ from pressgang.core.bits import bit
 
 from .cards import CLASS, FIRST_MATE, LUCK, MARK, ORANGE, PARROT, SCURVY, SHIVER, TREASURE_CHEST
 from .deck import CARDS
-from .frames import NONE, Frame, Menu, place_of
+from .frames import NONE, Menu, PirateFrame, place_of
 from .grid import NAMES
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Zones(State):
         self.roll: i64 = 0
         self.winners: i64 = 0
         self.over = False
-        self.stack: list[Frame] = []
+        self.stack: list[PirateFrame] = []
         self.waiting: i64 = 0
         """The seats that are asked, as bits."""
         self.menu = Menu()
