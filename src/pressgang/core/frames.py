@@ -6,7 +6,7 @@ its game names for it. The newest frame lies on top and is carried on first.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -42,7 +42,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
-def frames_as_data(stack: list[Frame[S]], state: S) -> list[dict[str, object]]:
+def frames_as_data(stack: Sequence[Frame[S]], state: S) -> list[dict[str, object]]:
     """A stack as a position writes it, the oldest first."""
     return [{"frame": frame.slug(), **frame.data(state)} for frame in stack]
 

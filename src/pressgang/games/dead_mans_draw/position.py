@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, UNKNOWN, BadText, Dice, Luck, SeededLuck
 from pressgang.core.bits import bit
+from pressgang.core.frames import frames_as_data
 from pressgang.core.reading import PositionReader
 
-from .cards import ANCHOR, SUITS, places_of, suit_of
+from .cards import ANCHOR, SUITS, suit_of
 from .notation import TRAITS
-from .questions import Business, Frame
+from .questions import AbilityFrame, Business
 from .state import NOTHING_KEPT
 from .traits import ALL_TRAITS
 
@@ -60,7 +61,7 @@ def position_of(table: DeadMansDrawState) -> dict[str, object]:
         "harbor": table.harbor,
         "known": table.known[: table.rules.players],
         "variant": table.rules.variant.slug,
-        "stack": [frame_as_data(table, frame) for frame in table.stack()],
+        "stack": frames_as_data(table.stack, table),
     }
     if table.dealt:
         position["dealt"] = [[TRAITS[number] for number in own] for own in table.dealt]
@@ -68,20 +69,6 @@ def position_of(table: DeadMansDrawState) -> dict[str, object]:
     if table.over:
         position["over"] = True
     return position
-
-
-def frame_as_data(table: DeadMansDrawState, frame: Frame) -> dict[str, object]:
-    """A piece of unfinished business as JSON-ready data."""
-    data: dict[str, object] = {"frame": frame.business.slug}
-    if frame.times != 1:
-        data["times"] = frame.times
-    if frame.size:
-        data["size"] = frame.size
-    if frame.shown:
-        data["shown"] = [table.rules.cards[card] for card in frame.shown]
-    if frame.barred:
-        data["barred"] = [SUITS[suit] for suit in places_of(frame.barred)]
-    return data
 
 
 class Reader(PositionReader):
@@ -105,7 +92,7 @@ class Reader(PositionReader):
         self._set_turn(table)
         for number, data in enumerate(self.items("stack", self.position.get("stack", []))):
             table.push(self._frame(table, data, number))
-        table.ending = any(frame.size > 0 for frame in table.stack())
+        table.ending = any(frame.size > 0 for frame in table.stack)
         if not table.dealt and not table.over:
             table.settle()
         return table
@@ -215,7 +202,7 @@ class Reader(PositionReader):
         if "harbor" in self.position:
             table.harbor = self.number("harbor", self.position["harbor"], 0, 2)
 
-    def _frame(self, table: DeadMansDrawState, data: object, number: int) -> Frame:
+    def _frame(self, table: DeadMansDrawState, data: object, number: int) -> AbilityFrame:
         everything: list[Business] = [*table.rules.suits, *ALL_TRAITS]
         asking = {business.slug: business for business in everything if business.asks()}
         slug = data.get("frame") if isinstance(data, dict) else None
@@ -229,7 +216,7 @@ class Reader(PositionReader):
             raise misfit
         if len(shown) > table.trait().map_shows(table.discard.size()):
             raise BadText("position-map", entry=number)
-        frame = Frame(asking[slug], times, size, shown)
+        frame = AbilityFrame(asking[slug], times, size, shown)
         for suit in self._barred(data):
             frame.barred |= bit(SUITS.index(suit))
         return frame

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .cards import RANKS, STACK, SUITS, Cards
+from pressgang.core.frames import Frame
+
+from .cards import RANKS, STACK, SUITS, Cards, places_of
 from .notation import SUIT_COUNT, TRAITS
 from .scoring import best_of, more_cards_wins, top_cards
 
@@ -24,8 +26,8 @@ ANY_SUIT: Final = (1 << SUIT_COUNT) - 1
 NO_SUIT: Final = -1
 
 
-class Frame:
-    """A piece of unfinished business: what will ask next when nothing newer is left."""
+class AbilityFrame(Frame["DeadMansDrawState"]):
+    """An ability that still wants an answer."""
 
     def __init__(self, business: Business, times: i64 = 1, size: i64 = 0, shown: list[int] = NOTHING) -> None:
         self.business = business
@@ -37,16 +39,44 @@ class Frame:
         """The cards that lie open while it asks (Map)."""
         self.barred: i64 = 0
         """The suits that it may not use again (Captain's Hook)."""
-        self.below: Frame | None = None
-        """The business that is older."""
 
-    def copy(self) -> Frame:
-        """The same business, and all below it, on its own."""
-        twin = Frame(self.business, self.times, self.size, self.shown)
+    def advance(self, table: DeadMansDrawState) -> bool:
+        if self.business.ask(table, self):
+            return True
+        table.stack.pop()
+        table.emit_nothing(self.business)
+        return False
+
+    def answer(self, table: DeadMansDrawState, seat: i64, action: i64) -> None:
+        option = action - table.verb
+        self.times -= 1
+        if self.times == 0:
+            table.stack.pop()
+        self.business.answer(table, self, option)
+
+    def copy(self) -> AbilityFrame:
+        twin = AbilityFrame(self.business, self.times, self.size, self.shown)
         twin.barred = self.barred
-        if self.below is not None:
-            twin.below = self.below.copy()
         return twin
+
+    def slug(self) -> str:
+        return self.business.slug
+
+    def data(self, table: DeadMansDrawState) -> dict[str, object]:
+        data: dict[str, object] = {}
+        if self.times != 1:
+            data["times"] = self.times
+        if self.size:
+            data["size"] = self.size
+        if self.shown:
+            data["shown"] = [table.rules.cards[card] for card in self.shown]
+        if self.barred:
+            data["barred"] = [SUITS[suit] for suit in places_of(self.barred)]
+        return data
+
+
+NO_ABILITIES: Final[list[AbilityFrame]] = []
+"""The stack of a state in which nothing is unfinished; shared, never changed."""
 
 
 class Business:
@@ -59,11 +89,11 @@ class Business:
         """Does this ever ask?"""
         return False
 
-    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
         """Offer the options; False if there are none."""
         raise NotImplementedError
 
-    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         """Carry out the option that was chosen."""
         raise NotImplementedError
 

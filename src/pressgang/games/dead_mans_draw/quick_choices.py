@@ -56,7 +56,7 @@ def rule_of_thumb_for(table: DeadMansDrawState, seat: i64, dice: Dice) -> i64:
     """Stop with enough cards, with Key and Chest, or at a high risk; aim at the highest card."""
     if table.dealt:
         return table.any_action(seat, dice)
-    if table.top is None:
+    if not table.stack:
         return _enough(table)
     best: i64 = NOBODY
     most: i64 = BUST * 2
@@ -110,7 +110,7 @@ def quick_choice_for(table: DeadMansDrawState, seat: i64, dice: Dice) -> i64:
     """Draw as long as the next card promises more than it threatens; aim where it makes the greatest difference."""
     if table.dealt:
         return table.any_action(seat, dice)
-    if table.top is None:
+    if not table.stack:
         if table.options & (table.options - 1) == 0:
             return BANK if table.options >> BANK else DRAW
         return DRAW if _hope(table) > 0.0 else BANK

@@ -15,7 +15,7 @@ from pressgang.core.bits import bit
 
 from .cards import RANKS, first_of, nth_of, places_of, size_of
 from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, TURN, WORD
-from .questions import Frame
+from .questions import NO_ABILITIES
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
 from .zones import NOBODY_CHOOSES, NONE, Zones
@@ -82,7 +82,7 @@ class DeadMansDrawState(Zones):
         options = self.options
         if self.dealt or self.more != 0:
             return super().any_action(seat, dice)
-        if self.top is None:
+        if not self.stack:
             return dice.below(2) if options == EITHER else options >> 1
         return self.verb + nth_of(options, dice.below(size_of(options)))
 
@@ -102,8 +102,8 @@ class DeadMansDrawState(Zones):
     def play(self, seat: i64, action: i64) -> None:
         if not self.allows(seat, action):
             raise self.refuse(seat, action)
-        if self.top is not None:
-            self._answer(self.top, action - self.verb)
+        if self.stack:
+            self.stack[-1].answer(self, seat, action)
         elif action == DRAW:
             self.draw()
         elif action == BANK:
@@ -135,8 +135,8 @@ class DeadMansDrawState(Zones):
         twin.ending = self.ending
         twin.owed = self.owed
         twin.harbor = self.harbor
-        if self.top is not None:
-            twin.top = self.top.copy()
+        if self.stack:
+            twin.stack = [frame.copy() for frame in self.stack]
         twin.verb = self.verb
         twin.options = self.options
         twin.more = self.more
@@ -190,7 +190,7 @@ class DeadMansDrawState(Zones):
 
     def hidden_facts(self) -> tuple[object, ...]:
         closed = [] if self.rules.edition.discard_open else self.discard.listing()  # E1
-        shown = [] if self.top is None else self.top.shown
+        shown = self.stack[-1].shown if self.stack else []
         traits = [trait.number for trait in self.traits] if self.dealt else []
         return (self.left, tuple(self.known), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept), tuple(traits))
 
@@ -293,12 +293,9 @@ class DeadMansDrawState(Zones):
         """Find the next question: of the newest business first, then whether to draw or to bank."""
         if self.left == 0:
             self.owed = 0
-        while self.top is not None:
-            frame = self.top
-            if frame.business.ask(self, frame):
+        while self.stack:
+            if self.stack[-1].advance(self):
                 return
-            self.top = frame.below
-            self.emit_nothing(frame.business)
         if self.ending:
             self.end_turn()
             return
@@ -310,13 +307,6 @@ class DeadMansDrawState(Zones):
             self.options = ONLY_DRAW
         else:
             self.options = EITHER
-
-    def _answer(self, frame: Frame, option: i64) -> None:
-        """The newest business has its answer; it is over unless it asks again."""
-        frame.times -= 1
-        if frame.times == 0:
-            self.top = frame.below
-        frame.business.answer(self, frame, option)
 
     def draw(self) -> None:
         """Draw the top card of the draw pile."""
@@ -384,7 +374,7 @@ class DeadMansDrawState(Zones):
     def _clear(self) -> None:
         """Empty the play area and drop all business: the turn is about to end."""
         self.area.clear()
-        self.top = None
+        self.stack = NO_ABILITIES
         self.ending = True
 
     def take_from_discard(self, size: i64) -> None:

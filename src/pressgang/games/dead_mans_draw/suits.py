@@ -11,7 +11,7 @@ from pressgang.core.bits import bit
 
 from .cards import ANCHOR, CANNON, CARDS, CHEST, HOOK, KEY, KRAKEN, MAP, MERMAID, ORACLE, SWORD, places_of, stack_bits
 from .notation import CANNON_MOVES, HOOK_MOVES, MAP_MOVES, MERMAID_MOVES, SUIT_COUNT, SWORD_MOVES, WORD
-from .questions import ANY_SUIT, Business, Frame, Suit
+from .questions import ANY_SUIT, AbilityFrame, Business, Suit
 
 if TYPE_CHECKING:
     from .state import DeadMansDrawState
@@ -38,12 +38,12 @@ class Hook(Suit):
         trait = table.trait()
         if trait.hook_protects():
             table.area.protected |= bit(card)
-        table.push(Frame(self, trait.hooks()))
+        table.push(AbilityFrame(self, trait.hooks()))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
         suits = table.bank().suits() & ~frame.barred
         if table.rules.gentle:
             for suit in places_of(suits):
@@ -51,7 +51,7 @@ class Hook(Suit):
                     suits &= ~bit(suit)
         return table.offer(HOOK_MOVES, suits)
 
-    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         if table.rules.edition.hooks_differ:  # E4
             frame.barred |= bit(option)
         card = table.bank().top(option)
@@ -68,18 +68,18 @@ class Cannon(Suit):
         business: Business = self
         for other in table.clockwise(table.turn):
             business = table.traits[other].cannon_business(business)
-        table.push(Frame(business))
+        table.push(AbilityFrame(business))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
         table.offer(CANNON_MOVES, 0)
         for victim in table.clockwise(table.turn):
             table.offer_stacks(victim, table.banks[victim].suits())
         return table.offers()
 
-    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         victim = option // SUIT_COUNT
         trait = table.trait()
         bank = table.banks[victim]
@@ -104,19 +104,19 @@ class Map(Suit):
         shown = table.some_of("map", cards, table.trait().map_shows(len(cards)))
         if table.heard is not None:
             table.emit("shown", table.turn, shown, "discard")
-        table.push(Frame(self, shown=shown))
+        table.push(AbilityFrame(self, shown=shown))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
         options: i64 = 0
         for card in frame.shown:
             if not table.rules.gentle or not table.busts(card, False):
                 options |= bit(card)
         return table.offer(MAP_MOVES, options)
 
-    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         table.discard.take(option)
         if table.heard is not None:
             table.emit("map", table.turn, [option], "discard", "play")
@@ -152,15 +152,15 @@ class Sword(Suit):
             if table.heard is not None:
                 table.emit("parried", table.turn, [card], "play", "discard")
         else:
-            table.push(Frame(self))
+            table.push(AbilityFrame(self))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
         return self._aim(table, table.rules.gentle)
 
-    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         victim = option // SUIT_COUNT
         bank = table.banks[victim]
         card = table.rules.variant.stack_card(bank, option - victim * SUIT_COUNT)
@@ -212,18 +212,18 @@ class SingingMermaid(Suit):
     """The Mermaid with her ability: an earlier card of the play area is played again."""
 
     def enters(self, table: DeadMansDrawState, card: i64) -> None:
-        table.push(Frame(self))
+        table.push(AbilityFrame(self))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
         cards = self._choosable(table)
         if not table.trait().mermaid_may_bank():
             return table.offer(MERMAID_MOVES, cards)
         return table.offer(MERMAID_MOVES, cards if table.rules.edition.casanova_may_replay else 0, cards)  # E7
 
-    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         card = option if option < CARDS else option - WORD
         taker = table.turn if option >= CARDS else self._siren(table)
         if taker == NOBODY:

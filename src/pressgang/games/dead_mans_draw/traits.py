@@ -10,7 +10,7 @@ from pressgang.core.bits import bit
 
 from .cards import ANCHOR, CANNON, HOOK, KEY, KRAKEN, MAP, MERMAID, ORACLE, SWORD, Cards
 from .notation import MISFIRE_MOVES, PLUNDER_MOVES, TRAITS
-from .questions import ANY_SUIT, Business, Frame, Trait
+from .questions import ANY_SUIT, AbilityFrame, Business, Trait
 
 if TYPE_CHECKING:
     from .editions import Edition
@@ -50,19 +50,19 @@ class Plunderer(Trait):
         return KEY
 
     def take_bonus(self, table: DeadMansDrawState, size: i64) -> None:
-        table.push(Frame(self, size=size))
+        table.push(AbilityFrame(self, size=size))
 
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
         victims: i64 = 0
         for other in table.clockwise(table.turn):
             if table.banks[other].one != 0:
                 victims |= bit(other)
         return table.offer(PLUNDER_MOVES, victims)
 
-    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         bank = table.banks[option]
         taken = table.some_of("plunder", bank.listing(), frame.size)
         for card in taken:
@@ -194,10 +194,10 @@ class Misfire(Trait):
     def asks(self) -> bool:
         return True
 
-    def ask(self, table: DeadMansDrawState, frame: Frame) -> bool:
+    def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
         return table.offer(MISFIRE_MOVES, table.bank().suits())
 
-    def answer(self, table: DeadMansDrawState, frame: Frame, option: i64) -> None:
+    def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         card = table.bank().top(option)
         table.bank().take(card)
         table.discard.add(card)

@@ -33,7 +33,7 @@ def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
         "locker": [None if victim == NOBODY else victim for victim in table.locker],
         "dealt": [TRAITS[number] for number in own],
         "kept": None if kept == NOTHING_KEPT else TRAITS[kept],
-        "shown": [] if table.top is None else [names[card] for card in table.top.shown],
+        "shown": [names[card] for card in table.stack[-1].shown] if table.stack else [],
     }
 
 

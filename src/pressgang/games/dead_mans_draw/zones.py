@@ -10,7 +10,7 @@ from pressgang.core import Luck, Standing, State
 
 from .cards import CHEST, KEY, RANKS, STACK, Cards, PlayArea
 from .notation import SUIT_COUNT, TURN, WORD
-from .questions import Business, Frame, Trait
+from .questions import NO_ABILITIES, AbilityFrame, Business, Trait
 
 if TYPE_CHECKING:
     from .game import DeadMansDraw
@@ -55,7 +55,7 @@ class Zones(State):
         """How many cards a Kraken still demands."""
         self.harbor: i64 = 0
         """How many cards to come a Safe Harbor still covers."""
-        self.top: Frame | None = None
+        self.stack: list[AbilityFrame] = NO_ABILITIES
         """The stack of unfinished business, newest on top."""
         # The open question: its options are the moves `verb` + n for each n in `options`, + WORD + n for each in `more`
         self.verb: i64 = TURN
@@ -120,10 +120,12 @@ class Zones(State):
         else:
             self.more |= suits << (victim * SUIT_COUNT - WORD)
 
-    def push(self, frame: Frame) -> None:
-        """Something that will ask before anything older does."""
-        frame.below = self.top
-        self.top = frame
+    def push(self, frame: AbilityFrame) -> None:
+        """An ability wants an answer, before all older ones."""
+        if self.stack:
+            self.stack.append(frame)
+        else:
+            self.stack = [frame]
 
     def forget_top(self) -> None:
         """The top card of the draw pile is gone; what was seen below it is now nearer."""
@@ -153,15 +155,6 @@ class Zones(State):
     def some_of(self, name: str, cards: list[int], size: i64) -> list[int]:
         """So many random ones of these cards; chance is not asked if all are taken."""
         return self.luck.sample(name, cards, size) if size < len(cards) else cards
-
-    def stack(self) -> list[Frame]:
-        """The unfinished business, oldest first."""
-        frames: list[Frame] = []
-        frame = self.top
-        while frame is not None:
-            frames.insert(0, frame)
-            frame = frame.below
-        return frames
 
     def emit_nothing(self, business: Business) -> None:
         """An ability had nothing to do."""

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
-from pressgang.core.frames import read_frames
+from pressgang.core.frames import frames_as_data, read_frames
 from pressgang.core.reading import PositionReader
 
 from .frames import FrameReader, Keep, Turn
@@ -53,7 +53,7 @@ def position_of(table: DreadDrawState) -> dict[str, object]:
         "drawn": [slugs[card] for card in table.drawn],
         "known": [known_of(table, seat) for seat in seats],
         "fortune": [slugs[card] for card in table.fortune],
-        "stack": [{"frame": each.slug(), **each.data(table)} for each in table.stack],
+        "stack": frames_as_data(table.stack, table),
     }
 
 

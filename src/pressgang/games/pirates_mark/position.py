@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
+from pressgang.core.frames import frames_as_data
 from pressgang.core.reading import PositionReader
 
 from .cards import DEAL, FIRST_MATE, MARK, NUMBER, SLUGS, TREASURE_CHEST
@@ -63,7 +64,7 @@ def position_of(table: PiratesMarkState) -> dict[str, object]:
         "calm": table.calm,
         "owed": owed_of(table),
         "roll": table.roll if table.rules.two and table.roll else None,
-        "stack": [{"frame": frame.slug(), **frame.data(table)} for frame in table.stack],
+        "stack": frames_as_data(table.stack, table),
         "winners": seats_of(table.winners),
     }
 
