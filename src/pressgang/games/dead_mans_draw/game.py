@@ -8,7 +8,7 @@ from pressgang.core import NOBODY, UNKNOWN, BadText, Event, Game, Luck, Option, 
 
 from .cards import SUITS, Cards
 from .editions import EDITIONS, ROWS, Edition
-from .notation import TRAITS, card_names, move_names
+from .notation import TRAITS, card_names, verbs_of
 from .position import Reader
 from .rules import Rules
 from .rulings import RULINGS
@@ -39,7 +39,7 @@ class DeadMansDraw(Game):
         self.cards: list[str] = card_names(options["mermaid"] is True)
         self.card_names = self.cards
         self.horizon = 4
-        self.name_moves(move_names(self.cards))
+        self.name_moves(verbs_of(self.cards).moves)
         edition = Edition(str(options["edition"]))
         self.theme = edition.theme
         self.plain_rules = Rules(self, edition, NO_VARIANT)

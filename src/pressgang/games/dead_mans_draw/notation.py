@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pressgang.core import Verbs
+
 from .cards import CARDS, SUITS
 
 SEATS: Final = 8
@@ -29,6 +31,9 @@ TRAITS: Final = (
     "siren",
 )
 
+TRAIT_COUNT: Final = 18
+assert len(TRAITS) == TRAIT_COUNT
+
 WORD: Final = 60
 """How many options of an open question lie in its first bit set; the others lie in the second."""
 
@@ -45,22 +50,7 @@ CASANOVA_MOVES: Final = MERMAID_MOVES + CARDS
 PLUNDER_MOVES: Final = CASANOVA_MOVES + CARDS
 MISFIRE_MOVES: Final = PLUNDER_MOVES + SEATS
 KEEP_MOVES: Final = MISFIRE_MOVES + SUIT_COUNT
-LOCKER_MOVES: Final = KEEP_MOVES + 18
-FIRST_MOVE: Final[dict[str, int]] = {
-    "draw": DRAW,
-    "bank": BANK,
-    "hook": HOOK_MOVES,
-    "cannon": CANNON_MOVES,
-    "sword": SWORD_MOVES,
-    "map": MAP_MOVES,
-    "mermaid": MERMAID_MOVES,
-    "casanova": CASANOVA_MOVES,
-    "plunder": PLUNDER_MOVES,
-    "misfire": MISFIRE_MOVES,
-    "keep": KEEP_MOVES,
-    "locker": LOCKER_MOVES,
-}
-"""The first move of every verb."""
+LOCKER_MOVES: Final = KEEP_MOVES + TRAIT_COUNT
 
 
 def card_names(mermaid_ability: bool) -> list[str]:
@@ -74,20 +64,25 @@ def card_values(mermaid_ability: bool) -> list[int]:
     return [(mermaid if suit == "mermaid" else 2) + rank for suit in SUITS for rank in range(6)]
 
 
-def move_names(cards: list[str]) -> list[str]:
-    """The notation of every action, by its int."""
-    targets = [f"{seat} {suit}" for seat in range(SEATS) for suit in SUITS]
-    return [
-        "draw",
-        "bank",
-        *[f"hook {suit}" for suit in SUITS],
-        *[f"cannon {target}" for target in targets],
-        *[f"sword {target}" for target in targets],
-        *[f"map {card}" for card in cards],
-        *[f"mermaid {card}" for card in cards],
-        *[f"casanova {card}" for card in cards],
-        *[f"plunder {seat}" for seat in range(SEATS)],
-        *[f"misfire {suit}" for suit in SUITS],
-        *[f"keep {trait}" for trait in TRAITS],
-        *[f"locker {seat}" for seat in range(SEATS)],
-    ]
+def verbs_of(cards: list[str]) -> Verbs:
+    """The table of all moves; the constants above are the first moves of its verbs."""
+    seats = [str(seat) for seat in range(SEATS)]
+    return Verbs(
+        ("draw",),
+        ("bank",),
+        ("hook", SUITS),
+        ("cannon", seats, SUITS),
+        ("sword", seats, SUITS),
+        ("map", cards),
+        ("mermaid", cards),
+        ("casanova", cards),
+        ("plunder", seats),
+        ("misfire", SUITS),
+        ("keep", TRAITS),
+        ("locker", seats),
+    )
+
+
+FIRST_MOVE: Final[dict[str, int]] = verbs_of(card_names(False)).first
+"""The first move of every verb."""
+assert (FIRST_MOVE["hook"], FIRST_MOVE["map"], FIRST_MOVE["locker"]) == (HOOK_MOVES, MAP_MOVES, LOCKER_MOVES)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import BadOption, BadText, Game, Luck, Option, Record, Rulebook, Say, State, Topic
+from pressgang.core import BadOption, BadText, Game, Luck, Option, Record, Rulebook, Say, State, Topic, Verbs
 
 from .deck import Places, make_deck, own_deck, read_deck
 from .position import Reader
@@ -61,10 +61,10 @@ class DreadDraw(Game):
         self.pick_of = self.target + MOST
         self.only_draw: list[int] = [self.draw]
         self.use_or_skip: list[int] = [self.use, self.skip]
-        named = [f"{verb} {slug}" for verb in ("summon", "keep", "toss", "top", "pick") for slug in self.slugs]
-        targets = [f"target {seat}" for seat in range(MOST)]
-        picks = [f"pick {seat} {slug}" for seat in range(MOST) for slug in self.slugs]
-        self.name_moves(["draw", "use", "skip", "done", *named, *targets, *picks])
+        seats = [str(seat) for seat in range(MOST)]
+        named = [(verb, self.slugs) for verb in ("summon", "keep", "toss", "top", "pick")]
+        plain = [(verb,) for verb in ("draw", "use", "skip", "done")]
+        self.name_moves(Verbs(*plain, *named, ("target", seats), ("pick", seats, self.slugs)).moves)
 
     def picks(self, seat: int, cards: list[int]) -> list[int]:
         """The moves that pick one of these cards of a seat."""
