@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -18,8 +19,10 @@ from pressgang.games.dread_draw.deck import own_deck
 from pressgang.games.pirates_mark.cards import CLASSES, class_of
 from pressgang.games.pirates_mark.grid import NAMES
 
-ALWAYS = 150
-OFTEN = 60
+QUICK = bool(os.environ.get("PRESSGANG_QUICK"))
+ALWAYS = 10 if QUICK else 150
+OFTEN = 5 if QUICK else 60
+"""How many examples of a law are tried."""
 SEEDS = st.integers(0, 2**32)
 PATHS = st.lists(st.integers(0, 400), max_size=12).map(tuple)
 SHORT_PATHS = st.lists(st.integers(0, 20), max_size=4).map(tuple)
