@@ -16,7 +16,8 @@ from guests import Chair, Person, serving
 import pressgang
 from pressgang import Dice, Record, State
 from pressgang.server.guard import hash_of
-from pressgang.table.house import House, Plan, Wish
+from pressgang.table.house import House
+from pressgang.table.opening import Plan, Wish
 from pressgang.table.storage import Storage
 from pressgang.table.workers import Workers
 
