@@ -34,7 +34,6 @@ class Outbox:
     __slots__ = (
         "_acks",
         "_due",
-        "_is_awake",
         "_is_greeted",
         "_others",
         "_player",
@@ -53,8 +52,6 @@ class Outbox:
         self._send_raw = send
         self._due = Change.BOTH
         """What the client does not know yet."""
-        self._is_awake = True
-        """Whether the client is to hear all that is new, not only that its choices are stored."""
         self._seq: int | None = None
         """How many entries of the game the client knows."""
         self._is_greeted = False
@@ -66,13 +63,14 @@ class Outbox:
     # What comes in
 
     def notice(self, change: Change) -> None:
-        """The table has changed; the client hears of it when it is woken, or before anything else that is added."""
+        """The table has changed; the client hears of it when it is woken, or together with anything else that it hears."""
         self._due |= change
 
     def wake(self) -> None:
-        """Now the client is to hear all that is new."""
-        self._is_awake = True
-        self._begin()
+        """Begin to send. A silent table needs no task: there is one as long as there is something to send."""
+        if not self._sending:
+            self._sending = True
+            self._sender = start(self._send_all())
 
     def hear(self, what: Line | int) -> None:
         """Somebody said something, or a bot is thinking."""
@@ -82,7 +80,7 @@ class Outbox:
         """A choice of the client is stored: it hears that at once, and then what came of it."""
         if self._has_room():
             self._acks.append(rendering.encode(wire.Ack(key=key, seq=seq)))
-            self._begin()
+            self.wake()
 
     def add(self, message: bytes) -> None:
         """Send this after the newest state."""
@@ -100,21 +98,11 @@ class Outbox:
 
     # What goes out
 
-    def _begin(self) -> None:
-        """A silent table needs no task: one is there as long as there is something to send."""
-        if not self._sending:
-            self._sending = True
-            self._sender = start(self._send_all())
-
     async def _send_all(self) -> None:
         try:
-            while self._acks or self._is_awake:
-                if self._is_greeted:
-                    await self._send_acks()
-                if self._is_awake:
-                    self._is_awake = False
-                    await self._send_state()
-                    await self._send_others()
+            while self._due or self._acks or self._others:
+                await self._send_state()
+                await self._send_others()
         except (LitestarException, RuntimeError, OSError) as error:  # the socket is closed
             log.debug("closed", extra={"facts": {"error": type(error).__name__}})
         except Exception:  # a mistake of ours ends the connection, so that the client comes anew
@@ -126,6 +114,8 @@ class Outbox:
 
     async def _send_state(self) -> None:
         """While a message goes out, choices may be stored: so what is stored is told before each state. Only the greeting is earlier."""
+        if self._is_greeted:
+            await self._send_acks()
         if self._due & Change.ABOUT:
             self._due &= ~Change.ABOUT
             self._is_greeted = True
