@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .rows import Line
-from .storage.chat import KEPT
+from .storage.chat import LINES_KEPT
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -35,6 +35,6 @@ class Chat:
         if self.lines and line.number <= self.lines[-1].number:
             return
         self.lines.append(line)
-        del self.lines[:-KEPT]
+        del self.lines[:-LINES_KEPT]
         for listener in self._table.presence.listeners:
             listener.hear(line)

@@ -12,7 +12,7 @@ from ..rows import Line
 from . import schema
 from .database import Database
 
-KEPT: Final = 200
+LINES_KEPT: Final = 200
 """So many lines of a table are kept."""
 
 
@@ -25,7 +25,7 @@ class ChatStore:
     async def lines(self, table: str) -> list[Line]:
         """The last lines, oldest first."""
         column = schema.chats.c
-        query = select(schema.chats).where(column.table == table).order_by(column.number.desc()).limit(KEPT)
+        query = select(schema.chats).where(column.table == table).order_by(column.number.desc()).limit(LINES_KEPT)
         return [Line(row.number, row.seat, row.name, row.text, row.reaction) for row in reversed(await self._database.read(query))]
 
     async def say(self, table: str, seat: int, name: str, text: str | None, reaction: str | None) -> Line:
@@ -37,7 +37,7 @@ class ChatStore:
             number = 0 if last is None else int(last) + 1
             row = {"table": table, "number": number, "seat": seat, "name": name, "text": text, "reaction": reaction, "at": time.time()}
             await connection.execute(insert(schema.chats).values(row))
-            await connection.execute(delete(schema.chats).where(column.table == table, column.number <= number - KEPT))
+            await connection.execute(delete(schema.chats).where(column.table == table, column.number <= number - LINES_KEPT))
             return number
 
         return Line(await self._database.write(work), seat, name, text, reaction)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL: Final = "pressgang"
 """The channel of PostgreSQL on which processes tell each other what has changed."""
-LONGEST: Final = 7000
+LONGEST_MESSAGE: Final = 7000
 """PostgreSQL takes no message of 8000 bytes or more."""
 STATEMENT: Final = "select pg_notify($1, $2)"
 """For a connection that tells and does nothing else: the channel, and the message."""
@@ -21,7 +21,7 @@ async def notify(connection: AsyncConnection, lines: list[str]) -> None:
         await connection.execute(text("select pg_notify(:channel, :part)"), {"channel": CHANNEL, "part": part})
 
 
-def in_parts(lines: list[str], longest: int = LONGEST) -> list[str]:
+def in_parts(lines: list[str], longest: int = LONGEST_MESSAGE) -> list[str]:
     """As few messages as can carry these lines.
 
     >>> in_parts(["abc 1", "abc 2", "xyz 7"], 13)
