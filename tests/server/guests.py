@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import websockets
 
-PATIENCE = 15.0
+TIMEOUT = 15.0
 QUICK = {
     "PRESSGANG_PAUSE": "0",
     "PRESSGANG_WORKERS": "1",
@@ -69,7 +69,7 @@ class Person:
     """A browser."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT)
 
     async def __aenter__(self) -> Person:
         assert (await self.http.get("/api/hello")).status_code == 200
@@ -137,7 +137,7 @@ class Chair:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        text = await asyncio.wait_for(self.socket.recv(), TIMEOUT)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)

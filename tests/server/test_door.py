@@ -240,9 +240,9 @@ def test_of_two_processes_with_a_review_the_quicker_one_s_is_kept(database: str,
         storage = Storage(url)
         await storage.open()
         try:
-            await storage.keep_review(table, "quick")
-            await storage.keep_review(table, "slow")
-            return await storage.review(table)
+            await storage.reviews.add(table, "quick")
+            await storage.reviews.add(table, "slow")
+            return await storage.reviews.review(table)
         finally:
             await storage.close()
 

@@ -16,7 +16,8 @@ from guests import Chair, Person, serving
 import pressgang
 from pressgang import Dice, Record, State
 from pressgang.server.guard import hash_of
-from pressgang.table.house import House, Plan, Wish
+from pressgang.table.house import House
+from pressgang.table.opening import Plan, Wish
 from pressgang.table.storage import Storage
 from pressgang.table.workers import Workers
 
@@ -29,7 +30,7 @@ MOMENTS: list[tuple[str, int, dict[str, Any], int, int]] = [
     ("pirates-mark", 4, {}, 4, 60),
     ("pirates-mark", 4, {"mode": "parrghty"}, 6, 90),
 ]
-LONGEST = 12
+MOST_MOVES = 12
 """So many moves are made after the moment, as long as they reveal nothing."""
 
 
@@ -103,7 +104,7 @@ async def compare(address: str, database: str, real: State, other: State, me: in
         for chair in mine:
             await chair.until(lambda chair=chair: chair.seq >= 0)  # type: ignore[misc]
         dice = Dice(me)
-        for _ in range(LONGEST):
+        for _ in range(MOST_MOVES):
             assert plain(one.raw, tables[0]) == plain(two.raw, tables[1])
             shared = common_moves(worlds, me)
             if not shared:

@@ -12,13 +12,14 @@ import pytest
 
 from pressgang import Problem, Record
 from pressgang.cli.serve import verify
-from pressgang.server.desk import Desk
-from pressgang.server.settings import Settings
-from pressgang.table import house as houses
-from pressgang.table.house import House, Plan, Wish
+from pressgang.server.analysis import Analysis
+from pressgang.table import caretaker
+from pressgang.table.announcer import Change
+from pressgang.table.house import House
+from pressgang.table.live_table import LiveTable
+from pressgang.table.opening import Plan, Wish
 from pressgang.table.rows import OVER, PLAYING, Entry, Line
 from pressgang.table.storage import Storage, Taken
-from pressgang.table.table import Table
 from pressgang.table.workers import Workers
 
 NAMES = ("Eliza", "Zach", "Anne", "Jack")
@@ -40,6 +41,9 @@ class Ear:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.heard: list[Line | int] = []
+
+    def notice(self, change: Change) -> None:
+        pass
 
     def wake(self) -> None:
         pass
@@ -66,7 +70,7 @@ def person(number: int) -> Wish:
     return Wish("person", None, NAMES[number], (f"player {number}",))
 
 
-async def table_with(house: House, *seats: Wish, game: str = "dead-mans-draw", **more: Any) -> Table:
+async def table_with(house: House, *seats: Wish, game: str = "dead-mans-draw", **more: Any) -> LiveTable:
     options = more.pop("options", {})
     return await house.table(await house.open_table(Plan(game, options, seats, "player 0", **more)))
 
@@ -79,7 +83,7 @@ async def until(is_so: Callable[[], bool], seconds: float = 15.0) -> None:
     raise AssertionError("it did not happen")
 
 
-def asked(table: Table) -> int:
+def asked(table: LiveTable) -> int:
     assert table.course is not None
     return table.course.state.pending[0]
 
@@ -88,11 +92,11 @@ def test_when_the_clock_has_run_out_a_bot_plays_until_its_owner_is_back(tmp_path
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), person(1), clock=1)
         for seat in (0, 1):
-            table.join(Ear(seat))
+            table.presence.join(Ear(seat))
         slow = asked(table)
         assert table.seq == 0
         await until(lambda: table.seats[slow].helped and table.seq > 0)
-        await table.come_back(slow)
+        await table.seating.come_back(slow)
         assert not table.seats[slow].helped
 
     in_house(tmp_path, scene)
@@ -113,10 +117,10 @@ def test_nobody_is_hurried_without_a_clock_and_a_table_alone_rests(tmp_path: Pat
 def test_a_bot_stands_in_for_who_left_and_plays_to_the_end(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("bot", "random"))
-        await table.leave("player 0")
+        await table.seating.leave("player 0")
         await until(lambda: table.head.stage == OVER)
         assert table.head.winners
-        kept = await house.storage.head(table.head.id)
+        kept = await house.storage.tables.head(table.head.id)
         await until(lambda: kept is not None)
         verify(Record.loads(table.head.record or ""))
 
@@ -134,11 +138,11 @@ def test_a_review_that_two_ask_for_at_once_is_made_once(tmp_path: Path, monkeypa
 
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("bot", "random"))
-        await table.leave("player 0")
+        await table.seating.leave("player 0")
         await until(lambda: table.head.stage == OVER)
-        desk = Desk(Settings(database=""), house)
-        await asyncio.gather(*(desk.review(table) for _ in range(3)))
-        while not msgspec.json.decode(await desk.review(table))["ready"]:
+        analysis = Analysis(house)
+        await asyncio.gather(*(analysis.review(table) for _ in range(3)))
+        while not msgspec.json.decode(await analysis.review(table))["ready"]:
             await asyncio.sleep(0.01)
 
     in_house(tmp_path, scene)
@@ -147,17 +151,17 @@ def test_a_review_that_two_ask_for_at_once_is_made_once(tmp_path: Path, monkeypa
 
 
 def test_who_lost_the_connection_is_helped_when_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pressgang.table.table.GRACE", 0.3)
+    monkeypatch.setattr("pressgang.table.clocks.GRACE", 0.3)
 
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), person(1))
         gone = asked(table)
         ears = [Ear(0), Ear(1)]
         for ear in ears:
-            table.join(ear)
-        table.part(ears[gone])
+            table.presence.join(ear)
+        table.presence.part(ears[gone])
         await until(lambda: table.seats[gone].helped)
-        table.join(ears[gone])
+        table.presence.join(ears[gone])
         await until(lambda: not table.seats[gone].helped)
 
     in_house(tmp_path, scene)
@@ -167,9 +171,9 @@ def test_a_window_closes_by_itself(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, *[person(number) for number in range(4)], game="pirates-mark", window=1)
         for seat in range(4):
-            table.join(Ear(seat))
+            table.presence.join(Ear(seat))
         bidder = asked(table)
-        await table.move(bidder, "bid 4", "a", 0)
+        await table.moves.play(bidder, "bid 4", "a", 0)
         assert table.course is not None
         assert len(table.course.state.pending) == 2
         await until(lambda: table.seq == 3)
@@ -182,11 +186,11 @@ def test_who_passed_ahead_is_not_asked_up_to_that_bid(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, *[person(number) for number in range(3)], game="pirates-mark", window=60)
         for seat in range(3):
-            table.join(Ear(seat))
+            table.presence.join(Ear(seat))
         first = asked(table)
-        await table.move(first, "bid 3", "a", 0)
+        await table.moves.play(first, "bid 3", "a", 0)
         caller = asked(table)
-        await table.pass_ahead(caller, 5)
+        await table.seating.pass_ahead(caller, 5)
         await until(lambda: table.seq == 2)
         assert table.course is not None
         assert table.course.match.moves[-1] == (caller, "pass")
@@ -200,9 +204,9 @@ def test_the_same_key_is_the_same_move_and_two_seats_may_have_the_same_key(tmp_p
         table = await table_with(house, person(0), person(1), options={"traits": True})
         assert table.course is not None
         moves = [table.course.match.game.notation(table.course.state.actions(seat)[0]) for seat in (0, 1)]
-        assert await table.move(0, moves[0], "same", 0) == 1
-        assert await table.move(0, moves[0], "same", 0) == 1
-        assert await table.move(1, moves[1], "same", 0) == 2
+        assert await table.moves.play(0, moves[0], "same", 0) == 1
+        assert await table.moves.play(0, moves[0], "same", 0) == 1
+        assert await table.moves.play(1, moves[1], "same", 0) == 2
         assert table.seq == 2
 
     in_house(tmp_path, scene)
@@ -217,13 +221,13 @@ def test_two_processes_accept_at_once_and_the_number_tells_them_apart(tmp_path: 
             there = await other.table(here.head.id)
             assert here.course is not None
             moves = [here.course.match.game.notation(here.course.state.actions(seat)[0]) for seat in range(4)]
-            found = await asyncio.gather(*[(here, there)[seat % 2].move(seat, moves[seat], f"k{seat}", 0) for seat in range(4)])
+            found = await asyncio.gather(*[(here, there)[seat % 2].moves.play(seat, moves[seat], f"k{seat}", 0) for seat in range(4)])
             assert sorted(found) == [1, 2, 3, 4]
-            await here.catch_up()
-            await there.catch_up()
+            await here.moves.catch_up()
+            await there.moves.catch_up()
             assert there.course is not None
             assert here.course.state.position() == there.course.state.position()
-            assert [here.driven, there.driven] == [True, False]
+            assert [here.driver.active, there.driver.active] == [True, False]
         finally:
             await other.close()
 
@@ -235,27 +239,29 @@ def test_an_entry_is_stored_once_and_a_second_one_of_its_number_is_told_so(tmp_p
         table = await table_with(house, person(0), person(1))
         entry = Entry(1, False, 0, "draw", "a", 0.0)
         rival = Entry(1, False, 1, "draw", "b", 0.0)
-        found = await asyncio.gather(*[house.storage.append(table.head.id, each) for each in (entry, rival, entry)], return_exceptions=True)
+        found = await asyncio.gather(
+            *[house.storage.entries.append(table.head.id, each) for each in (entry, rival, entry)], return_exceptions=True
+        )
         assert [type(each) for each in found] == [type(None), Taken, type(None)]
-        assert await house.storage.entries(table.head.id) == [entry]
+        assert await house.storage.entries.after(table.head.id) == [entry]
 
     in_house(tmp_path, scene)
 
 
 def test_tables_that_nobody_uses_are_put_away_and_come_back_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "IDLE", 0.1)
+    monkeypatch.setattr(caretaker, "IDLE", 0.1)
 
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("bot", "deckhand"))
         await until(lambda: asked(table) == 0)
-        await table.move(0, "draw", "a", table.seq)
+        await table.moves.play(0, "draw", "a", table.seq)
         await until(lambda: table.head.id not in house.tables)
         again = await house.table(table.head.id)
         assert again is not table
         assert again.course is not None
         assert table.course is not None
         assert again.course.state.position() == table.course.state.position()
-        assert again.driven
+        assert again.driver.active
 
     in_house(tmp_path, scene)
 
@@ -264,7 +270,7 @@ def test_a_house_that_opens_goes_on_with_the_bots_of_one_that_died(tmp_path: Pat
     async def before(house: House) -> None:
         table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"))
         assert table.head.stage == PLAYING
-        table.close()
+        table.driver.close()
 
     in_house(tmp_path, before)
 
@@ -279,20 +285,20 @@ def test_a_house_that_opens_goes_on_with_the_bots_of_one_that_died(tmp_path: Pat
 def test_seats_are_taken_left_and_filled_with_bots(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("open"), Wish("open"))
-        assert await table.sit("player 1", "Zach", None) == 1
-        await table.leave("player 1")
-        assert await table.sit("player 2", "Eliza", None) == 1
+        assert await table.seating.sit("player 1", "Zach", None) == 1
+        await table.seating.leave("player 1")
+        assert await table.seating.sit("player 2", "Eliza", None) == 1
         assert table.seats[1].name == "Eliza 2"
-        await table.leave("player 2")
+        await table.seating.leave("player 2")
         assert [seat.kind for seat in table.seats] == ["person", "open", "open"]
         with pytest.raises(Problem) as refused:
-            await table.start("player 1")
+            await table.seating.start("player 1")
         assert refused.value.code == "not-host"
-        await table.start("player 0")
+        await table.seating.start("player 0")
         assert [seat.kind for seat in table.seats] == ["person", "bot", "bot"]
         assert table.head.stage == PLAYING
         with pytest.raises(Problem):
-            await table.sit("player 2", "Anne", None)
+            await table.seating.sit("player 2", "Anne", None)
 
     in_house(tmp_path, scene)
 
@@ -302,7 +308,7 @@ def test_a_rematch_has_the_same_people_and_there_is_only_one(tmp_path: Path) -> 
         table = await table_with(house, person(0), Wish("bot", "random"))
         with pytest.raises(Problem):
             await house.rematch(table)
-        await table.leave("player 0")
+        await table.seating.leave("player 0")
         await until(lambda: table.head.stage == OVER)
         await asyncio.sleep(0.1)
         first = await house.rematch(table)
@@ -317,7 +323,7 @@ def test_a_rematch_has_the_same_people_and_there_is_only_one(tmp_path: Path) -> 
 def test_many_who_ask_for_a_rematch_at_once_get_the_same_table(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("bot", "random"))
-        await table.leave("player 0")
+        await table.seating.leave("player 0")
         await until(lambda: table.head.stage == OVER)
         await asyncio.sleep(0.1)
         assert len(set(await asyncio.gather(*[house.rematch(table) for _ in range(5)]))) == 1
@@ -328,9 +334,9 @@ def test_many_who_ask_for_a_rematch_at_once_get_the_same_table(tmp_path: Path) -
 def test_who_has_just_sat_down_is_not_taken_for_gone(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("open"), options={"traits": True})
-        table.join(Ear(0))
-        table.gone_at = [at - 3600 for at in table.gone_at]  # the host has waited for an hour
-        await table.sit("player 1", "Zach", None)
+        table.presence.join(Ear(0))
+        table.presence.gone_at = [at - 3600 for at in table.presence.gone_at]  # the host has waited for an hour
+        await table.seating.sit("player 1", "Zach", None)
         await asyncio.sleep(0.2)
         assert not table.seats[1].helped
         assert table.seq == 0
@@ -341,8 +347,8 @@ def test_who_has_just_sat_down_is_not_taken_for_gone(tmp_path: Path) -> None:
 def test_who_leaves_while_the_game_begins_leaves_no_open_seat(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("open"), Wish("open"))
-        await table.sit("player 1", "Zach", None)
-        await asyncio.gather(table.start("player 0"), table.leave("player 1"))
+        await table.seating.sit("player 1", "Zach", None)
+        await asyncio.gather(table.seating.start("player 0"), table.seating.leave("player 1"))
         assert table.head.stage == PLAYING
         assert [seat.kind for seat in table.seats if seat.kind == "open"] == []
         assert table.seats[1].plays_itself is not None
@@ -354,8 +360,8 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) ->
     async def before(house: House) -> None:
         for _ in range(2):
             table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"))
-            table.close()
-        await house.storage.append(table.head.id, Entry(1000, False, 0, "no such move", "x", 0.0))
+            table.driver.close()
+        await house.storage.entries.append(table.head.id, Entry(1000, False, 0, "no such move", "x", 0.0))
 
     in_house(tmp_path, before)
 

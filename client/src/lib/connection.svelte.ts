@@ -14,7 +14,7 @@ type Owed = Extract<Up, { type: 'move' | 'undo' }>;
 const SHORTEST = 300;
 const LONGEST = 8000;
 /** A choice that is not acknowledged for so long went into a dead network, whatever the socket says. */
-const PATIENCE = 6000;
+const ACK_TIMEOUT = 6000;
 
 function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -37,6 +37,8 @@ export class Connection {
   clockAt = $state(0);
 
   private owed = $state.raw<Owed[]>([]);
+  /** The number of the last choice of ours that is stored. */
+  private stored = $state(0);
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer = 0;
@@ -51,9 +53,9 @@ export class Connection {
     this.connect();
   }
 
-  /** A choice is on its way and not yet stored. */
+  /** A choice is on its way, or is stored and we do not see yet what came of it. */
   get busy(): boolean {
-    return this.owed.length > 0;
+    return this.owed.length > 0 || (this.update !== null && this.update.seq < this.stored);
   }
 
   /** What happened, without what was taken back. */
@@ -184,6 +186,7 @@ export class Connection {
       case 'update':
         return this.updated(message);
       case 'ack':
+        this.stored = Math.max(this.stored, message.seq);
         this.owed = this.owed.filter((owed) => owed.key !== message.key);
         return;
       case 'refused':
@@ -226,7 +229,7 @@ export class Connection {
     this.send(owed);
     setTimeout(() => {
       if (this.status === 'open' && this.owed.includes(owed)) this.reopen();
-    }, PATIENCE);
+    }, ACK_TIMEOUT);
   }
 
   private send(message: Up): void {

@@ -67,7 +67,7 @@ def run_verify(chosen: argparse.Namespace, words: Voice) -> int:
 
 def verify(record: Record) -> None:
     """The commitment must be that of the seed, and the seed must give exactly the luck of the record."""
-    from pressgang.table.house import commitment_of
+    from pressgang.table.opening import commitment_of
 
     if record.commitment is None or record.seed is None:
         raise Problem("verify-nothing")

@@ -21,10 +21,10 @@ from pressgang.table.workers import Workers
 
 from . import rendering
 from .channels import connected, make_channels
-from .desk import Desk
 from .guard import Guard
 from .page import page
 from .routes import ROUTES
+from .services import Services
 from .settings import Settings
 from .socket import table_socket
 
@@ -43,15 +43,15 @@ log = logging.getLogger("pressgang.server")
 def make_app(settings: Settings) -> Guard:
     """The server as an ASGI application."""
     storage = Storage(settings.database)
-    channels = make_channels(storage.url, storage.is_sqlite)
+    channels = make_channels(storage)
 
     @contextlib.asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
         house = House(storage, Workers(settings.workers), settings.pause)
-        app.state.desk = Desk(settings, house)
+        app.state.services = Services(settings, house)
         await house.open()
         try:
-            async with connected(channels, house, storage.is_sqlite):
+            async with connected(channels, house):
                 yield
         finally:
             await house.close()

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.plugin import ChannelsPlugin
-from sqlalchemy.engine import URL
 
-from pressgang.table.storage import NEWS
+from pressgang.table.storage import Storage
+from pressgang.table.storage.notify import CHANNEL, STATEMENT
 
 if TYPE_CHECKING:
     from pressgang.table.house import House
@@ -21,23 +21,21 @@ if TYPE_CHECKING:
 log = logging.getLogger("pressgang.channels")
 
 
-def make_channels(url: URL, is_sqlite: bool) -> ChannelsPlugin:
+def make_channels(storage: Storage) -> ChannelsPlugin:
     """The channel on which processes tell each other what has changed."""
-    backend: ChannelsBackend = MemoryChannelsBackend() if is_sqlite else lasting_backend(url)
-    return ChannelsPlugin(backend, channels=[NEWS])
+    backend: ChannelsBackend = lasting_backend(storage.database.address) if storage.is_shared else MemoryChannelsBackend()
+    return ChannelsPlugin(backend, channels=[CHANNEL])
 
 
-def lasting_backend(url: URL) -> ChannelsBackend:
+def lasting_backend(address: str) -> ChannelsBackend:
     """Litestar's backend for asyncpg, with one connection kept for telling (it opens one for each message), and a new one to listen
     with when the database was away."""
     import asyncpg
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-
     class LastingBackend(AsyncPgChannelsBackend):
         def __init__(self) -> None:
-            super().__init__(dsn)
+            super().__init__(address)
             self._teller: asyncpg.Connection | None = None
             self._closing = False
 
@@ -56,7 +54,7 @@ def lasting_backend(url: URL) -> ChannelsBackend:
                 if self._teller is None or self._teller.is_closed():
                     self._teller = await self._connect()
                 for channel in channels:
-                    await self._teller.execute("select pg_notify($1, $2)", channel, data.decode())
+                    await self._teller.execute(STATEMENT, channel, data.decode())
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("publish", extra={"facts": {"error": type(error).__name__}})
 
@@ -78,18 +76,18 @@ def lasting_backend(url: URL) -> ChannelsBackend:
 
 
 @contextlib.asynccontextmanager
-async def connected(channels: ChannelsPlugin, house: House, is_sqlite: bool) -> AsyncIterator[None]:
+async def connected(channels: ChannelsPlugin, house: House) -> AsyncIterator[None]:
     """While it lasts, the house hears what other processes tell. Whoever has a file for themselves has nobody to hear from."""
-    if is_sqlite:
+    if not house.storage.is_shared:
         yield
         return
 
-    async def hear(news: bytes) -> None:
-        house.hear(news.decode())
+    async def hear(lines: bytes) -> None:
+        house.broadcast.hear(lines.decode())
 
-    async with channels, channels.start_subscription(NEWS) as subscriber, subscriber.run_in_background(hear, join=False):
-        house.publish = lambda news: channels.publish(news, NEWS)
+    async with channels, channels.start_subscription(CHANNEL) as subscriber, subscriber.run_in_background(hear, join=False):
+        house.broadcast.publish = lambda line: channels.publish(line, CHANNEL)
         try:
             yield
         finally:
-            house.publish = lambda news: None
+            house.broadcast.publish = lambda line: None

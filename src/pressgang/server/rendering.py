@@ -8,13 +8,14 @@ from typing import Any, Final
 import msgspec
 
 from pressgang.core import Choice, Event, Problem, Say, Teller
+from pressgang.table.clocks import seconds_left
 from pressgang.table.course import Course, Step
+from pressgang.table.live_table import LiveTable
 from pressgang.table.rows import OVER, PERSON, Line, Seat, Summary
-from pressgang.table.table import Table, seconds_left
 
 from . import messages as wire
 
-MANY: Final = 9
+MOST_TOLD_ALONE: Final = 9
 """More moves of one verb than this are told in one sentence."""
 
 
@@ -35,13 +36,13 @@ def said(what: Say | Problem) -> wire.Said:
     return wire.Said(code=what.code, facts=what.facts)
 
 
-def seat_shape(table: Table | None, place: int, seat: Seat) -> wire.SeatShape:
+def seat_shape(table: LiveTable | None, place: int, seat: Seat) -> wire.SeatShape:
     """Who sits at a place."""
-    here = table is not None and seat.kind == PERSON and table.is_here(place)
+    here = table is not None and seat.kind == PERSON and table.presence.is_here(place)
     return wire.SeatShape(name=seat.name, kind=seat.kind, bot=seat.bot, here=here, helped=seat.helped)
 
 
-def table_line(summary: Summary, table: Table | None) -> wire.TableLine:
+def table_line(summary: Summary, table: LiveTable | None) -> wire.TableLine:
     """A table in a list."""
     head = summary.head if table is None else table.head
     return wire.TableLine(
@@ -58,17 +59,17 @@ def table_line(summary: Summary, table: Table | None) -> wire.TableLine:
     )
 
 
-def news(table: Table, seat: int | None, host: bool) -> bytes:
+def news(table: LiveTable, seat: int | None, host: bool) -> bytes:
     """Everything about the table that is not in the cards."""
     if seat is not None:
         return encode(_news(table, seat, host))
-    found = table.memo.get("news")
+    found = table.rendered.get("news")
     if found is None:
-        found = table.memo["news"] = encode(_news(table, seat, host))
+        found = table.rendered["news"] = encode(_news(table, seat, host))
     return found
 
 
-def _news(table: Table, seat: int | None, host: bool) -> wire.TableNews:
+def _news(table: LiveTable, seat: int | None, host: bool) -> wire.TableNews:
     head = table.head
     return wire.TableNews(
         id=head.id,
@@ -79,7 +80,7 @@ def _news(table: Table, seat: int | None, host: bool) -> wire.TableNews:
         mine=seat,
         host=host,
         public=head.public,
-        onlookers=table.onlookers,
+        onlookers=table.presence.onlookers,
         clock=head.clock,
         window=head.window,
         coach=seat is not None and table.may_coach(),
@@ -90,7 +91,7 @@ def _news(table: Table, seat: int | None, host: bool) -> wire.TableNews:
     )
 
 
-def update(table: Table, seat: int | None, after: int | None) -> bytes:
+def update(table: LiveTable, seat: int | None, after: int | None) -> bytes:
     """The game as this seat sees it, with the steps after so many entries; None: with all steps."""
     course = table.course
     assert course is not None
@@ -99,13 +100,13 @@ def update(table: Table, seat: int | None, after: int | None) -> bytes:
     if seat is not None:
         return encode(_update(table, course, seat, after))
     key = ("update", after)
-    found = table.memo.get(key)
+    found = table.rendered.get(key)
     if found is None:
-        found = table.memo[key] = encode(_update(table, course, seat, after))
+        found = table.rendered[key] = encode(_update(table, course, seat, after))
     return found
 
 
-def _update(table: Table, course: Course, seat: int | None, after: int | None) -> dict[str, Any]:
+def _update(table: LiveTable, course: Course, seat: int | None, after: int | None) -> dict[str, Any]:
     teller = teller_of(table, course, seat)
     asks, groups = asks_of(table, course, seat, teller)
     clock, window = seconds_left(table, seat)
@@ -125,7 +126,7 @@ def _update(table: Table, course: Course, seat: int | None, after: int | None) -
     }
 
 
-def teller_of(table: Table, course: Course, seat: int | None) -> Teller:
+def teller_of(table: LiveTable, course: Course, seat: int | None) -> Teller:
     """Who tells this seat what there is to know."""
     found = table.tellers.get(seat)
     if found is None:
@@ -159,7 +160,7 @@ def event_shape(event: Event, seat: int | None, teller: Teller) -> dict[str, Any
     return told
 
 
-def asks_of(table: Table, course: Course, seat: int | None, teller: Teller) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def asks_of(table: LiveTable, course: Course, seat: int | None, teller: Teller) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """What a seat may do, and the sentences for many actions of one verb."""
     asks: list[dict[str, Any]] = []
     groups: list[dict[str, Any]] = []
@@ -168,7 +169,7 @@ def asks_of(table: Table, course: Course, seat: int | None, teller: Teller) -> t
     state, moves = course.state, course.match.game.moves
     for verb, run in itertools.groupby(state.actions(seat), lambda action: moves[action].split()[0]):
         actions = list(run)
-        together = teller.group(state, actions) if len(actions) > MANY else None
+        together = teller.group(state, actions) if len(actions) > MOST_TOLD_ALONE else None
         if together is not None:
             groups.append({"verb": verb, "say": together})
         for action in actions:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,23 +11,20 @@ from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from litestar.response import Redirect
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import pressgang
 from pressgang.bots import BOTS
 from pressgang.core import Dice, Option, Problem, Record, Rulebook, rulebook, rulebooks
-from pressgang.table import shelves
-from pressgang.table.house import Plan, Wish
-from pressgang.table.rows import BOT, OPEN, OVER, PERSON
-from pressgang.table.storage import DAY
-from pressgang.table.table import Table
+from pressgang.table.live_table import LiveTable
+from pressgang.table.opening import Plan, Wish
+from pressgang.table.rows import BOT, OPEN, OVER, PERSON, Summary
+from pressgang.table.storage import Storage
 from pressgang.words import languages, voice
 
 from . import messages as wire
 from . import rendering
-from .desk import Desk
 from .guard import hash_of, new_token
+from .services import Services
 
 LOBBY: Final = 100
 HISTORY: Final = 300
@@ -40,10 +36,15 @@ KNOWN_MISTAKES: Final = {
 Asked = Request[Any, Any, AppState]
 
 
-def desk_of(request: Asked) -> Desk:
+def services_of(request: Asked) -> Services:
     """What the handlers share."""
-    desk: Desk = request.app.state.desk
-    return desk
+    services: Services = request.app.state.services
+    return services
+
+
+def storage_of(request: Asked) -> Storage:
+    """The database."""
+    return services_of(request).house.storage
 
 
 def player_of(request: Asked) -> str:
@@ -106,7 +107,7 @@ async def hello(request: Asked) -> wire.Hello:
     """What a client must know first."""
     if not GAMES:
         GAMES.extend(game_shape(title) for title in rulebooks())
-    name = await desk_of(request).house.storage.name_of(player_of(request))
+    name = await storage_of(request).players.name(player_of(request))
     return wire.Hello(version=pressgang.__version__, name=name, languages=languages(), games=GAMES, bots=list(BOTS))
 
 
@@ -131,14 +132,7 @@ async def rename(request: Asked, data: wire.Rename) -> wire.Rename:
 
 
 async def _keep_name(request: Asked, name: str) -> None:
-    player, shelf = player_of(request), shelves.players
-
-    async def work(connection: AsyncConnection) -> None:
-        found = await connection.execute(update(shelf).where(shelf.c.id == player).values(name=name))
-        if found.rowcount == 0:
-            await connection.execute(insert(shelf).values(id=player, name=name, since=time.time()))
-
-    await desk_of(request).house.storage.write(work)
+    await storage_of(request).players.rename(player_of(request), name)
 
 
 # Tables
@@ -147,21 +141,23 @@ async def _keep_name(request: Asked, name: str) -> None:
 @get("/api/tables", operation_id="lobby")
 async def lobby(request: Asked) -> list[wire.TableLine]:
     """The public tables."""
-    house = desk_of(request).house
-    return [rendering.table_line(each, house.tables.get(each.head.id)) for each in await house.storage.lobby(player_of(request), LOBBY)]
+    return _lines(request, await storage_of(request).lists.lobby(player_of(request), LOBBY))
 
 
 @get("/api/history", operation_id="history")
 async def history(request: Asked) -> list[wire.TableLine]:
     """The tables at which I sat."""
-    house = desk_of(request).house
-    return [rendering.table_line(each, house.tables.get(each.head.id)) for each in await house.storage.history(player_of(request), HISTORY)]
+    return _lines(request, await storage_of(request).lists.history(player_of(request), HISTORY))
+
+
+def _lines(request: Asked, summaries: list[Summary]) -> list[wire.TableLine]:
+    tables = services_of(request).house.tables
+    return [rendering.table_line(each, tables.get(each.head.id)) for each in summaries]
 
 
 @post("/api/tables", operation_id="open", responses=KNOWN_MISTAKES)
 async def open_table(request: Asked, data: wire.NewTable) -> wire.Opened:
     """Open a table."""
-    desk, player = desk_of(request), player_of(request)
     await _check_openings(request)
     wishes = [await _wish(request, wish) for wish in data.seats]
     if sum(wish.kind == MINE for wish in data.seats) > 1:
@@ -170,22 +166,23 @@ async def open_table(request: Asked, data: wire.NewTable) -> wire.Opened:
         game=data.game,
         options=data.options,
         seats=tuple(wishes),
-        host=player,
+        host=player_of(request),
         public=data.public,
         clock=data.clock,
         window=data.window,
         coach=data.coach,
         lesson=data.lesson,
     )
-    return wire.Opened(id=await desk.house.open_table(plan))
+    return wire.Opened(id=await services_of(request).house.open_table(plan))
 
 
 async def _check_openings(request: Asked) -> None:
     """Nobody opens more tables than anybody can play at."""
-    desk, most = desk_of(request), desk_of(request).settings.tables_per_client
-    if await desk.house.storage.open_tables(player_of(request)) >= most:
+    services = services_of(request)
+    most = services.settings.tables_per_client
+    if await services.house.storage.lists.count_unfinished(player_of(request)) >= most:
         raise Problem("too-many-tables", most=most)
-    desk.openings.take(request.client.host if request.client is not None else "")
+    services.openings.take(request.client.host if request.client is not None else "")
 
 
 async def _wish(request: Asked, wish: wire.SeatWish) -> Wish:
@@ -200,31 +197,34 @@ async def _wish(request: Asked, wish: wire.SeatWish) -> Wish:
 
 async def _my_name(request: Asked) -> str:
     """The name that this browser gave, or the word for a player in its language."""
-    known = await desk_of(request).house.storage.name_of(player_of(request))
+    known = await storage_of(request).players.name(player_of(request))
     wanted = request.headers.get("accept-language", "")[:2]
     return known or voice(wanted if wanted in languages() else "en").say("name-player")
 
 
-async def table_of(request: Asked, name: str) -> Table:
+async def table_of(request: Asked, name: str) -> LiveTable:
     """A table, or 404."""
-    return await desk_of(request).house.table(name)
+    return await services_of(request).house.table(name)
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", responses=KNOWN_MISTAKES)
 async def one_table(request: Asked, table_id: str) -> wire.TableLine:
     """A table, without its cards."""
-    house = desk_of(request).house
-    summary = await house.storage.summary(table_id, player_of(request))
+    return await _line(request, table_id)
+
+
+async def _line(request: Asked, table_id: str) -> wire.TableLine:
+    summary = await storage_of(request).lists.one(table_id, player_of(request))
     if summary is None:
         raise Problem("no-such-table", id=table_id)
-    return rendering.table_line(summary, house.tables.get(table_id))
+    return _lines(request, [summary])[0]
 
 
 @post("/api/tables/{table_id:str}/sit", operation_id="sit", status_code=200, responses=KNOWN_MISTAKES)
 async def sit(request: Asked, table_id: str, data: wire.Sit) -> wire.TableLine:
     """Take an open seat."""
     table, name = await table_of(request, table_id), clean_name(data.name)
-    await table.sit(player_of(request), name, data.seat)
+    await table.seating.sit(player_of(request), name, data.seat)
     await _keep_name(request, name)
     return await _line(request, table_id)
 
@@ -233,25 +233,18 @@ async def sit(request: Asked, table_id: str, data: wire.Sit) -> wire.TableLine:
 async def leave(request: Asked, table_id: str) -> None:
     """Stand up; in a running game a bot plays on for me."""
     table = await table_of(request, table_id)
-    await table.leave(player_of(request))
+    await table.seating.leave(player_of(request))
 
 
 @post("/api/tables/{table_id:str}/start", operation_id="start", status_code=200, responses=KNOWN_MISTAKES)
 async def start(request: Asked, table_id: str) -> wire.TableLine:
     """Do not wait any longer: bots take the open seats."""
     table = await table_of(request, table_id)
-    await table.start(player_of(request))
+    await table.seating.start(player_of(request))
     return await _line(request, table_id)
 
 
-async def _line(request: Asked, table_id: str) -> wire.TableLine:
-    house = desk_of(request).house
-    summary = await house.storage.summary(table_id, player_of(request))
-    assert summary is not None
-    return rendering.table_line(summary, house.tables.get(table_id))
-
-
-def seat_at(request: Asked, table: Table) -> int:
+def seat_at(request: Asked, table: LiveTable) -> int:
     """Where the one who asks sits."""
     seat = table.sitters.get(player_of(request))
     if seat is None:
@@ -264,40 +257,29 @@ async def rematch(request: Asked, table_id: str) -> wire.Opened:
     """The same again."""
     table = await table_of(request, table_id)
     seat_at(request, table)
-    return wire.Opened(id=await desk_of(request).house.rematch(table))
+    return wire.Opened(id=await services_of(request).house.rematch(table))
 
 
 @post("/api/tables/{table_id:str}/key", operation_id="key", responses=KNOWN_MISTAKES)
 async def key(request: Asked, table_id: str) -> wire.Link:
     """A personal link, with which another browser of mine goes on with my seat."""
     table = await table_of(request, table_id)
-    token, row = new_token(), {"table": table_id, "seat": seat_at(request, table), "since": time.time()}
-    made = insert(shelves.links).values(id=hash_of(token), **row)
-    await desk_of(request).house.storage.write(lambda connection: connection.execute(made))
+    token = new_token()
+    await storage_of(request).links.add(hash_of(token), table_id, seat_at(request, table))
     return wire.Link(link=f"/key/{token}")
 
 
 @get("/key/{token:str}", operation_id="comeHere", status_code=302, responses=KNOWN_MISTAKES)
 async def use_key(request: Asked, token: str) -> Redirect:
     """Go on with the seat of a personal link."""
-    house, player = desk_of(request).house, player_of(request)
-    found = await house.storage.link(hash_of(token))
-    if found is None or found[2] < time.time() - DAY:
+    found = await storage_of(request).links.seat(hash_of(token))
+    if found is None:
         raise Problem("no-such-key")
-    name, seat, _ = found
+    name, seat = found
     table = await table_of(request, name)
     if table.seats[seat].kind != PERSON:
         raise Problem("no-such-key")
-    shelf = shelves.sitters
-
-    async def work(connection: AsyncConnection) -> None:
-        mine = (shelf.c.table == name, shelf.c.player == player)
-        if (await connection.execute(select(shelf.c.seat).where(*mine))).first() is None:  # who sits here already keeps the seat
-            await connection.execute(insert(shelf).values(table=name, player=player, seat=seat, since=time.time()))
-
-    await house.storage.write(work)
-    await table.refresh()
-    house.tell(f"{name} seats {house.process}")
+    await table.seating.share(seat, player_of(request))
     return Redirect(f"/table/{name}", status_code=302)
 
 
@@ -323,7 +305,7 @@ async def replay(request: Asked, table_id: str, seat: Annotated[int | None, Quer
         raise Problem("no-such-seat", seat=seat, most=len(table.seats) - 1)
     if seat is not None and table.head.stage != OVER and seat != table.sitters.get(player_of(request)):
         raise Problem("table-not-over")
-    frames: dict[str, Any] = msgspec.json.decode(await desk_of(request).frames(table, seat), type=dict[str, msgspec.Raw])
+    frames: dict[str, Any] = msgspec.json.decode(await services_of(request).analysis.frames(table, seat), type=dict[str, msgspec.Raw])
     seats = [rendering.seat_shape(table, place, each) for place, each in enumerate(table.seats)]
     return raw(rendering.encode({"id": table_id, "game": table.head.game, "options": table.head.options, "seats": seats, **frames}))
 
@@ -347,20 +329,20 @@ async def fork(request: Asked, table_id: str, data: wire.Fork) -> wire.Opened:
     mine = Wish(PERSON, None, await _my_name(request), (player_of(request),))
     seats = tuple(mine if place == data.seat else Wish(BOT, data.bot) for place in range(len(text.seats)))
     plan = Plan(game=text.game, options=text.options, seats=seats, host=player_of(request), window=table.head.window, start=begin.dumps())
-    return wire.Opened(id=await desk_of(request).house.open_table(plan))
+    return wire.Opened(id=await services_of(request).house.open_table(plan))
 
 
 @post("/api/tables/{table_id:str}/coach", operation_id="coach", status_code=200, responses=KNOWN_MISTAKES)
 async def coach(request: Asked, table_id: str) -> Response[bytes]:
     """What the coach says about what I am asked now."""
     table = await table_of(request, table_id)
-    return raw(await desk_of(request).advise(table, seat_at(request, table)))
+    return raw(await services_of(request).analysis.advise(table, seat_at(request, table)))
 
 
 @get("/api/tables/{table_id:str}/review", operation_id="review", responses=KNOWN_MISTAKES)
 async def review(request: Asked, table_id: str) -> Response[bytes]:
     """Looking back at a game that is over."""
-    return raw(await desk_of(request).review(await table_of(request, table_id)))
+    return raw(await services_of(request).analysis.review(await table_of(request, table_id)))
 
 
 # For machines
@@ -369,16 +351,16 @@ async def review(request: Asked, table_id: str) -> Response[bytes]:
 @get("/healthz", operation_id="health", media_type=MediaType.TEXT)
 async def health(request: Asked) -> Response[str]:
     """Whether the server and its database answer."""
-    await desk_of(request).house.storage.read(select(shelves.tables.c.id).limit(1))
+    await storage_of(request).database.ping()
     return Response("ok\n", media_type=MediaType.TEXT)
 
 
 @get("/metrics", operation_id="metrics", media_type=MediaType.TEXT)
 async def metrics(request: Asked) -> Response[bytes]:
     """Numbers for Prometheus."""
-    desk = desk_of(request)
-    desk.meters.tables.set(len(desk.house.tables))
-    return Response(desk.meters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    services = services_of(request)
+    services.meters.tables.set(len(services.house.tables))
+    return Response(services.meters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 ROUTES: Final = [

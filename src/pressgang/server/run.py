@@ -20,7 +20,6 @@ from .logs import set_up_logs
 from .settings import Settings
 
 LARGEST_MESSAGE = 16 * 1024
-DEFAULT_TRIES = 10
 
 
 def tidy_seldom() -> None:

@@ -9,7 +9,7 @@ NAMES: Final = (
     *("Anne", "Bart", "Calico", "Ching", "Drake", "Edward", "Flint", "Grace", "Henry", "Israel", "Jeanne", "Kidd"),
     *("Lafitte", "Mary", "Morgan", "Ned", "Olivier", "Quelch", "Rackham", "Sadie", "Stede", "Teach", "Vane", "Zheng"),
 )
-LONGEST: Final = 20
+KEPT_LETTERS: Final = 20
 """So much of a name is kept when it gets a number."""
 
 
@@ -19,7 +19,7 @@ def free_name(name: str, taken: list[str]) -> str:
     >>> free_name("Anne", []), free_name("Anne", ["Anne", "Anne 2"])
     ('Anne', 'Anne 3')
     """
-    numbered = (name if number == 1 else f"{name[:LONGEST]} {number}" for number in range(1, len(taken) + 2))
+    numbered = (name if number == 1 else f"{name[:KEPT_LETTERS]} {number}" for number in range(1, len(taken) + 2))
     return next(each for each in numbered if each not in taken)
 
 

@@ -18,12 +18,12 @@ from pressgang.core import Dice, SeededLuck, State
 from .course import game_of
 
 T = TypeVar("T")
-MOST: Final = 4
+MOST_WORKERS: Final = 4
 
 
 def worker_count() -> int:
     """One core is for the tables, the others are for thinking."""
-    return max(1, min(MOST, (os.cpu_count() or 2) - 1))
+    return max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
 
 
 class Workers:

@@ -1,8 +1,8 @@
-"""Alembic's way in: migrates on the connection that `migrate.py` hands over."""
+"""Alembic's way in: migrates on the connection that `storage/migrate.py` hands over."""
 
 from alembic import context
 
-from pressgang.table.shelves import metadata
+from pressgang.table.storage.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():

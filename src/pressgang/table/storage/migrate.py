@@ -31,7 +31,7 @@ def upgrade(connection: Connection) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

@@ -1,4 +1,4 @@
-"""What is kept in the database, as SQLAlchemy tables. A change here needs a migration in `migrations/`."""
+"""What is kept in the database, as SQLAlchemy tables. A change here needs a migration in `table/migrations/`."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The desk: what the handlers of the server share, and the work that they ask of it."""
+"""What takes long and is worth keeping: the coach's advice, looking back, replays. Workers do it, each thing once."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections import OrderedDict
 from typing import Final
@@ -14,21 +13,15 @@ from msgspec import Struct
 from pressgang.coach.review import MOST
 from pressgang.core import Problem
 from pressgang.table.house import House
-from pressgang.table.rows import OVER, PERSON
-from pressgang.table.table import Table
+from pressgang.table.live_table import LiveTable
+from pressgang.table.rows import OVER
 
 from . import work
-from .limits import Hourly
-from .meters import Meters
-from .settings import Settings
 
-KEPT: Final = 200
+MOST_KEPT: Final = 200
 """So many pieces of advice and reviews are kept in memory."""
-
-KEPT_FRAMES: Final = 16
-"""So many replays."""
-
-log = logging.getLogger("pressgang.desk")
+MOST_REPLAYS: Final = 16
+"""So many replays are."""
 
 
 class Reviewing(Struct):
@@ -46,24 +39,20 @@ class Reviewing(Struct):
         return msgspec.json.encode({"ready": self.ready, "done": done, "chances": self.rows, "costly": self.costly})
 
 
-class Desk:
-    """Everything that the server needs at hand."""
+class Analysis:
+    """What was asked lately about the tables of a house, and is being thought about."""
 
-    def __init__(self, settings: Settings, house: House) -> None:
-        self.settings = settings
-        self.house = house
-        self.meters = Meters()
-        self.openings = Hourly(settings.tables_per_address)
+    def __init__(self, house: House) -> None:
+        self._house = house
         self._advice: OrderedDict[tuple[str, int, int], asyncio.Task[bytes]] = OrderedDict()
         self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
         self._one_review = asyncio.Semaphore(1)
         self._frames: OrderedDict[tuple[str, int | None, int], bytes] = OrderedDict()
         self._one_replay = asyncio.Semaphore(1)
-        house.storage.batches = self.meters.stored
 
     # The coach
 
-    async def advise(self, table: Table, seat: int) -> bytes:
+    async def advise(self, table: LiveTable, seat: int) -> bytes:
         """What the coach says to this seat now; asked twice, it thinks once."""
         course = table.course
         if not table.may_coach():
@@ -76,37 +65,36 @@ class Desk:
             game = course.match.game
             position, options = msgspec.json.encode(course.state.position()).decode(), msgspec.json.encode(game.options).decode()
             facts = (game.name, game.players, options, position, seat, course.match.seats, course.seq, secrets.randbits(60))
-            task = asyncio.get_running_loop().create_task(self.house.workers.run(work.advice, *facts))
+            task = asyncio.get_running_loop().create_task(self._house.workers.run(work.advice, *facts))
             self._advice[key] = task
-            while len(self._advice) > KEPT:
+            while len(self._advice) > MOST_KEPT:
                 self._advice.popitem(last=False)
         return await asyncio.shield(task)
 
     # Looking back
 
-    async def review(self, table: Table) -> bytes:
+    async def review(self, table: LiveTable) -> bytes:
         """The review of a game that is over, as far as it is; the first who asks sets it off."""
         if table.head.stage != OVER or table.course is None:
             raise Problem("table-not-over")
         found = self._reviews.get(table.head.id)
         if found is not None:
             return found.shape()
-        kept = await self.house.storage.review(table.head.id)
+        kept = await self._house.storage.reviews.review(table.head.id)
         if kept is not None:
             return kept.encode()
         found = self._reviews.get(table.head.id)  # somebody else may have asked meanwhile
         if found is None:
             found = self._reviews[table.head.id] = Reviewing([], [])
-            while len(self._reviews) > KEPT:
+            while len(self._reviews) > MOST_KEPT:
                 self._reviews.popitem(last=False)
             text = table.course.match.record().dumps()
-            people = [seat for seat, who in enumerate(table.seats) if who.kind == PERSON]
-            self.house.do(self._look_back(table.head.id, text, people, len(table.course.match.moves), found))
+            self._house.do(self._look_back(table.head.id, text, table.people, len(table.course.match.moves), found))
         return found.shape()
 
     async def _look_back(self, name: str, text: str, people: list[int], moves: int, found: Reviewing) -> None:
         """One part after the other, so that bots get their turn in between."""
-        run, seed = self.house.workers.run, secrets.randbits(50)
+        run, seed = self._house.workers.run, secrets.randbits(50)
         seats = people or list(range(len(msgspec.json.decode(text)["seats"])))
         try:
             async with self._one_review:
@@ -124,12 +112,12 @@ class Desk:
                         found.costly.append(msgspec.Raw(costly))
             found.costly = sorted(found.costly, key=_cost, reverse=True)[:MOST]
             found.ready = True
-            await self.house.storage.keep_review(name, found.shape().decode())
+            await self._house.storage.reviews.add(name, found.shape().decode())
         except Exception:
             self._reviews.pop(name, None)
             raise
 
-    async def frames(self, table: Table, seat: int | None) -> bytes:
+    async def frames(self, table: LiveTable, seat: int | None) -> bytes:
         """The game moment by moment, for a replay."""
         if table.course is None:
             raise Problem("table-waits")
@@ -137,8 +125,8 @@ class Desk:
         async with self._one_replay:
             if key not in self._frames:
                 text = table.course.match.record().dumps()
-                self._frames[key] = await self.house.workers.run(work.frames, text, seat, table.head.stage == OVER)
-                while len(self._frames) > KEPT_FRAMES:
+                self._frames[key] = await self._house.workers.run(work.frames, text, seat, table.head.stage == OVER)
+                while len(self._frames) > MOST_REPLAYS:
                     self._frames.popitem(last=False)
             return self._frames[key]
 

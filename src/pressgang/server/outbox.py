@@ -1,0 +1,149 @@
+"""The second half of the road from a change to a client: all that goes to one client, in one order.
+
+First that its choices are stored, then the newest state, then everything else. A slow client misses states, never the newest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from litestar.exceptions import LitestarException
+from litestar.types import Send
+
+from pressgang.table.announcer import Change
+from pressgang.table.live_table import LiveTable
+from pressgang.table.rows import Line
+
+from . import messages as wire
+from . import rendering
+from .eager import start
+
+MOST_WAITING: Final = 500
+"""Whoever does not read so many messages is not there any more."""
+OUR_MISTAKE: Final = 1011
+
+log = logging.getLogger("pressgang.socket")
+
+
+class Outbox:
+    """What one client has yet to hear."""
+
+    __slots__ = (
+        "_acks",
+        "_due",
+        "_is_greeted",
+        "_others",
+        "_player",
+        "_send_raw",
+        "_sender",
+        "_sending",
+        "_seq",
+        "_table",
+        "seat",
+    )
+
+    def __init__(self, table: LiveTable, player: str, send: Send) -> None:
+        self.seat: int | None = table.sitters.get(player)
+        self._table = table
+        self._player = player
+        self._send_raw = send
+        self._due = Change.BOTH
+        """What the client does not know yet."""
+        self._seq: int | None = None
+        """How many entries of the game the client knows."""
+        self._is_greeted = False
+        self._acks: list[bytes] = []
+        self._others = [rendering.chat(line) for line in table.chat.lines]
+        self._sending = False
+        self._sender: asyncio.Task[None] | None = None
+
+    # What comes in
+
+    def notice(self, change: Change) -> None:
+        """The table has changed; the client hears of it when it is woken, or together with anything else that it hears."""
+        self._due |= change
+
+    def wake(self) -> None:
+        """Begin to send. A silent table needs no task: there is one as long as there is something to send."""
+        if not self._sending:
+            self._sending = True
+            self._sender = start(self._send_all())
+
+    def hear(self, what: Line | int) -> None:
+        """Somebody said something, or a bot is thinking."""
+        self.add(rendering.chat(what) if isinstance(what, Line) else rendering.encode(wire.Thinking(seat=what)))
+
+    def acknowledge(self, key: str, seq: int) -> None:
+        """A choice of the client is stored: it hears that at once, and then what came of it."""
+        if self._has_room():
+            self._acks.append(rendering.encode(wire.Ack(key=key, seq=seq)))
+            self.wake()
+
+    def add(self, message: bytes) -> None:
+        """Send this after the newest state."""
+        if self._has_room():
+            self._others.append(message)
+            self.wake()
+
+    def close(self) -> None:
+        """The client has gone."""
+        if self._sender is not None:
+            self._sender.cancel()
+
+    def _has_room(self) -> bool:
+        return len(self._acks) + len(self._others) < MOST_WAITING
+
+    # What goes out
+
+    async def _send_all(self) -> None:
+        try:
+            while self._due or self._acks or self._others:
+                await self._send_state()
+                await self._send_others()
+        except (LitestarException, RuntimeError, OSError) as error:  # the socket is closed
+            log.debug("closed", extra={"facts": {"error": type(error).__name__}})
+        except Exception:  # a mistake of ours ends the connection, so that the client comes anew
+            log.exception("send", extra={"facts": {"table": self._table.head.id}})
+            with contextlib.suppress(Exception):
+                await self._send_raw({"type": "websocket.close", "code": OUR_MISTAKE, "reason": ""})
+        else:
+            self._sending = False
+
+    async def _send_state(self) -> None:
+        """While a message goes out, choices may be stored: so what is stored is told before each state. Only the greeting is earlier."""
+        if self._is_greeted:
+            await self._send_acks()
+        if self._due & Change.ABOUT:
+            self._due &= ~Change.ABOUT
+            self._is_greeted = True
+            await self._send_about()
+        await self._send_acks()
+        if self._due & Change.GAME:
+            self._due &= ~Change.GAME
+            await self._send_game()
+
+    async def _send_acks(self) -> None:
+        while self._acks:
+            await self._send(self._acks.pop(0))
+
+    async def _send_others(self) -> None:
+        others, self._others = self._others, []
+        for message in others:
+            await self._send(message)
+
+    async def _send_about(self) -> None:
+        table = self._table
+        self.seat = table.sitters.get(self._player)
+        await self._send(rendering.news(table, self.seat, table.head.host == self._player))
+
+    async def _send_game(self) -> None:
+        course = self._table.course
+        if course is not None:
+            after, self._seq = self._seq, course.seq
+            await self._send(rendering.update(self._table, self.seat, after))
+
+    async def _send(self, message: bytes) -> None:
+        await self._send_raw({"type": "websocket.send", "bytes": None, "text": message.decode()})

@@ -1,0 +1,22 @@
+"""What the handlers of the server share."""
+
+from __future__ import annotations
+
+from pressgang.table.house import House
+
+from .analysis import Analysis
+from .limits import Hourly
+from .meters import Meters
+from .settings import Settings
+
+
+class Services:
+    """One of each for the whole process."""
+
+    def __init__(self, settings: Settings, house: House) -> None:
+        self.settings = settings
+        self.house = house
+        self.analysis = Analysis(house)
+        self.meters = Meters()
+        self.openings = Hourly(settings.tables_per_address)
+        house.storage.database.writer.measure = self.meters.stored

@@ -1,0 +1,64 @@
+"""The first half of the road from a change to a client: every change of a table comes here, and goes on to all who are connected."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import IntFlag
+from itertools import islice
+from typing import TYPE_CHECKING, Final, Protocol
+
+from .rows import Line
+
+if TYPE_CHECKING:
+    from .live_table import LiveTable
+
+TABLES_AT_ONCE: Final = 4
+"""So many tables are announced before whatever else waits gets its turn."""
+
+
+class Change(IntFlag):
+    """What is different at a table."""
+
+    ABOUT = 1
+    """Everything that is not in the cards: seats, who is there, how far it is."""
+    GAME = 2
+    """The cards, or what a seat is asked."""
+    BOTH = ABOUT | GAME
+
+
+class Listener(Protocol):
+    """Somebody who is connected to a table."""
+
+    seat: int | None
+
+    def notice(self, change: Change) -> None:
+        """The table has changed; soon you are woken to look at it."""
+
+    def wake(self) -> None:
+        """Look at what has changed."""
+
+    def hear(self, what: Line | int) -> None:
+        """Somebody said something, or the bot at a seat is thinking."""
+
+
+class Announcer:
+    """Wakes those who are connected a moment after a change, a few tables at a time: storing and acknowledging come first."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[LiveTable, None] = {}
+
+    def announce(self, table: LiveTable, change: Change) -> None:
+        """Something is different at this table; several changes may be seen as one."""
+        for listener in table.presence.listeners:
+            listener.notice(change)
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._wake_some)
+        self._waiting[table] = None
+
+    def _wake_some(self) -> None:
+        for table in list(islice(self._waiting, TABLES_AT_ONCE)):
+            del self._waiting[table]
+            for listener in list(table.presence.listeners):
+                listener.wake()
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._wake_some)

@@ -1,0 +1,108 @@
+"""Looks after the tables of a house, once a second: leases, tables that nobody drives or uses, news that was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from pressgang.core import Problem
+
+from .processes import is_dead
+from .rows import PLAYING
+from .storage import LEASE
+
+if TYPE_CHECKING:
+    from .house import House
+
+TICK: Final = 1.0
+RENEW: Final = LEASE / 3
+IDLE: Final = 20.0
+"""Tables at which nobody is, and nothing happens, are put away after so many seconds."""
+MOST_TAKEN_OVER: Final = 100
+"""So many tables that nobody drives are taken over at once."""
+
+log = logging.getLogger("pressgang.house")
+
+
+class Caretaker:
+    """Looks after one house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._storage = house.storage
+        self._renewed = 0.0
+        self._file_version: int | None = None
+
+    async def run(self) -> None:
+        """For ever."""
+        while True:
+            try:
+                await self._tend()
+            except (Problem, OSError) as error:
+                log.warning("tend", extra={"facts": {"error": type(error).__name__}})
+            except Exception:
+                log.exception("tend")
+            await asyncio.sleep(TICK)
+
+    async def _tend(self) -> None:
+        now = time.time()
+        if not self._storage.is_shared:
+            await self._look_at_file()
+        await self._put_away(now)
+        if now - self._renewed >= RENEW:
+            self._renewed = now
+            await self._renew_leases()
+            await self._compare_with_others(now)
+            await self._take_over()
+
+    async def _put_away(self, now: float) -> None:
+        """Tables that are not used need no memory."""
+        idle = [table for table in self._house.tables.values() if table.is_resting and now - table.used > IDLE]
+        driven = [table.head.id for table in idle if table.driver.active]
+        for table in idle:
+            self._house.forget(table)
+        if driven:
+            await self._storage.leases.let_go(driven, self._house.process, resting=True)
+
+    async def _renew_leases(self) -> None:
+        playing = [table for table in self._house.tables.values() if table.head.stage == PLAYING and table.course is not None]
+        if playing:
+            await self._house.drive(playing)
+
+    async def _compare_with_others(self, now: float) -> None:
+        """No news must be lost for ever: who is where, and how far the tables are."""
+        for table in list(self._house.tables.values()):
+            table.presence.forget_silent(now)
+            if self._storage.is_shared:
+                self._house.broadcast.tell_presence(table)
+        if self._storage.is_shared:
+            await self._compare()
+
+    async def _take_over(self) -> None:
+        """Tables that nobody drives."""
+        await self._storage.leases.free_from_the_dead(is_dead)
+        for name in await self._storage.leases.undriven(MOST_TAKEN_OVER):
+            try:
+                await self._house.table(name)
+            except Exception:  # one table that cannot be read must not keep the others waiting
+                log.exception("table", extra={"facts": {"table": name}})
+                await self._storage.leases.set_aside(name)
+
+    async def _look_at_file(self) -> None:
+        """SQLite tells nobody of changes; but it can be asked whether another process has written."""
+        version = await self._storage.database.file_version()
+        if version != self._file_version and self._file_version is not None:
+            await self._compare()
+        self._file_version = version
+
+    async def _compare(self) -> None:
+        """Whether the tables at hand are as long as those in the database."""
+        house = self._house
+        for waiting in [table for table in house.tables.values() if table.course is None]:  # somebody may have sat down
+            house.do(waiting.refresh())
+        for name, length in (await self._storage.entries.lengths(house.tables)).items():
+            table = house.tables.get(name)
+            if table is not None and table.course is not None and length > table.seq:
+                house.do(table.moves.catch_up())

@@ -1,0 +1,120 @@
+"""A table that people sit at, as one process has it at hand.
+
+Every process that serves the table has one of these. What they agree on is the database; one of them drives.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from pressgang.core import Record, Teller
+
+from .announcer import Change
+from .bot_driver import BotDriver
+from .chat import Chat
+from .course import Course, without_taken_back
+from .moves import Moves
+from .presence import Presence
+from .rows import OVER, PERSON, PLAYING, Entry, Head, Line, Seat
+from .seating import Seating
+
+if TYPE_CHECKING:
+    from .house import House
+
+
+class LiveTable:
+    """One game with people at it: what is known of it, and the parts that each do one thing with it."""
+
+    def __init__(self, house: House, head: Head, seats: list[Seat], sitters: dict[str, int], lines: list[Line]) -> None:
+        self.house = house
+        self.head = head
+        self.seats = seats
+        self.sitters = sitters
+        self.course: Course | None = None
+        self.lock = asyncio.Lock()
+        """Held by whoever changes what is stored of the table, one after the other."""
+        self.loaded = self.used = time.time()
+        """Since when this process has the table at hand, and when something last happened there."""
+        self.tellers: dict[int | None, Teller] = {}
+        """Who tells each seat what there is to know."""
+        self.rendered: dict[object, bytes] = {}
+        """What has been rendered of the present moment for onlookers, who all see the same."""
+        self.presence = Presence(self, len(seats))
+        self.seating = Seating(self)
+        self.moves = Moves(self)
+        self.chat = Chat(self, lines)
+        self.driver = BotDriver(self)
+
+    @property
+    def seq(self) -> int:
+        """How many entries there are."""
+        return 0 if self.course is None else self.course.seq
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.seats) if who.kind == PERSON]
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether nothing will happen before a person comes."""
+        return self.driver.is_idle and not self.presence.listeners
+
+    def may_coach(self) -> bool:
+        """Whether the coach may be asked at this table."""
+        return self.head.coach if self.head.coach is not None else len(self.people) == 1
+
+    def begin(self, entries: list[Entry]) -> None:
+        """Fold the entries into the course of the game."""
+        self.course = Course(self.first_record(), self.loaded)
+        for entry in without_taken_back(entries):
+            self.course.apply(entry)
+
+    def first_record(self) -> Record:
+        """The game before its first entry."""
+        names = [seat.name for seat in self.seats]
+        head = self.head
+        if head.start is None:
+            return Record(head.game, head.options, names, seed=int(head.seed), commitment=head.commitment)
+        record = Record.loads(head.start)
+        record.seats = names
+        if head.lesson is None:
+            record.seed, record.commitment = int(head.seed), head.commitment
+        return record
+
+    def changed(self, change: Change) -> None:
+        """Something is different: everybody hears of it, and something else may be due."""
+        self.rendered.clear()
+        self.house.announcer.announce(self, change)
+        self.driver.plan()
+
+    async def refresh(self) -> None:
+        """Another process has changed something: look into the database."""
+        async with self.lock:
+            await self.reload()
+            await self.moves.read_on()
+
+    async def reload(self) -> None:
+        """Read everything but entries anew, for whoever has the lock; the game begins here if it has begun."""
+        storage, table = self.house.storage, self.head.id
+        head = await storage.tables.head(table)
+        if head is None:
+            self.house.forget(self)
+            self.head.stage = OVER
+            self.changed(Change.ABOUT)
+            return
+        self.head, self.seats, self.sitters = head, await storage.seats.all(table), await storage.seats.sitters(table)
+        if head.stage == PLAYING and self.course is None:
+            await self._start()
+        elif head.stage == PLAYING and self.course is not None and self.course.over:
+            self.moves.finish(self.course)  # that it is over was not yet stored when we read
+        self.changed(Change.BOTH)
+
+    async def _start(self) -> None:
+        """All seats are taken: the game begins."""
+        self.loaded = time.time()
+        self.presence.wait_for_all()
+        self.begin(await self.house.storage.entries.after(self.head.id))
+        await self.house.drive([self])

@@ -1,0 +1,141 @@
+"""Tables that are to be opened: what is wanted is checked, and becomes what is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from pressgang.bots import BOTS
+from pressgang.core import BadText, Problem, Record, rulebook
+
+from .lessons import lesson
+from .names import bot_name
+from .rows import BOT, OPEN, PERSON, PLAYING, STAND_IN, WAITING, Head, Seat
+
+if TYPE_CHECKING:
+    from .live_table import LiveTable
+
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+SEED_BITS: Final = 128
+LARGEST_FILE: Final = 64 * 1024
+
+
+class Wish(Struct, frozen=True):
+    """A seat of a table that is to be opened: its kind, its bot, its name, and the players who take it at once."""
+
+    kind: str
+    bot: str | None = None
+    name: str | None = None
+    players: tuple[str, ...] = ()
+
+
+class Plan(Struct, frozen=True):
+    """A table that is to be opened."""
+
+    game: str
+    options: dict[str, Any]
+    seats: tuple[Wish, ...]
+    host: str
+    public: bool = False
+    clock: int | None = None
+    window: int = 8
+    coach: bool | None = None
+    lesson: str | None = None
+    start: str | None = None
+    seed: int | None = None
+    """For tests only; otherwise a secret is drawn."""
+
+
+def commitment_of(seed: int) -> str:
+    """What is shown of a seed before the first card: the SHA-256 of its decimal digits.
+
+    >>> commitment_of(7)[:16]
+    '7902699be42c8a8e'
+    """
+    return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+def new_head(plan: Plan) -> Head:
+    """The table that is wanted, if it can be; it starts at once if no seat is open."""
+    record = first_record(plan)
+    seed = plan.seed if plan.seed is not None else secrets.randbits(SEED_BITS) | 1 << (SEED_BITS - 1)
+    return Head(
+        id="".join(secrets.choice(LETTERS) for _ in range(12)),
+        game=record.game,
+        options=record.options,
+        seed=str(seed),
+        commitment="" if plan.lesson is not None else commitment_of(seed),
+        start=plan.start if plan.lesson is None else record.dumps(),
+        public=plan.public,
+        clock=plan.clock,
+        window=plan.window,
+        coach=plan.coach,
+        lesson=plan.lesson,
+        host=plan.host,
+        stage=WAITING if any(wish.kind == OPEN for wish in plan.seats) else PLAYING,
+        opened=time.time(),
+    )
+
+
+def first_record(plan: Plan) -> Record:
+    """The game that is to be played, checked."""
+    if plan.lesson is not None:
+        record = lesson(plan.lesson)
+        if len(record.seats) != len(plan.seats):
+            raise Problem("lesson-seats", name=plan.lesson, count=len(record.seats))
+    else:
+        record = Record(plan.game, read_options(plan.game, plan.options), [""] * len(plan.seats))
+    record.options = record.make_game().options
+    return record
+
+
+def read_options(game: str, given: dict[str, Any]) -> dict[str, object]:
+    """The options of a game; a deck or a supply may come as the text of its file."""
+    options: dict[str, object] = dict(given)
+    for option in rulebook(game).options:
+        text = options.get(option.name)
+        if option.kind == "data" and isinstance(text, str) and option.read is not None:
+            if len(text) > LARGEST_FILE:
+                raise BadText("file-large", most=LARGEST_FILE)
+            options[option.name] = option.read(text)
+    return options
+
+
+def new_seats(plan: Plan) -> list[Seat]:
+    """Its seats; bots get names that nobody else has."""
+    names = [wish.name for wish in plan.seats if wish.name]
+    seats: list[Seat] = []
+    for wish in plan.seats:
+        seats.append(_new_seat(wish, [*names, *[seat.name for seat in seats]]))
+    return seats
+
+
+def _new_seat(wish: Wish, names: list[str]) -> Seat:
+    if wish.kind == OPEN:
+        return Seat(OPEN, None, "")
+    if wish.kind == PERSON:
+        return Seat(PERSON, None, wish.name or "")
+    if wish.kind != BOT:
+        raise Problem("bad-seat", kind=wish.kind)
+    bot = wish.bot or STAND_IN
+    if bot not in BOTS:
+        raise Problem("no-such-bot", name=bot, names=", ".join(BOTS))
+    return Seat(BOT, bot, wish.name or bot_name(names))
+
+
+def new_sitters(plan: Plan) -> dict[str, int]:
+    """Who takes which seat at once."""
+    return {player: seat for seat, wish in enumerate(plan.seats) for player in wish.players}
+
+
+def rematch_of(table: LiveTable) -> Plan:
+    """The same again, with the same people."""
+    head, wishes = table.head, []
+    for place, seat in enumerate(table.seats):
+        players = tuple(player for player, at in table.sitters.items() if at == place)
+        wishes.append(Wish(seat.kind, seat.bot, seat.name, players))
+    return Plan(head.game, head.options, tuple(wishes), head.host, head.public, head.clock, head.window, head.coach, head.lesson)

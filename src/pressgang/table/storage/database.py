@@ -1,0 +1,119 @@
+"""The database itself: its address, its connections, reading, and the one writer of this process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Row, Select, event, select, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.base import Executable
+
+from pressgang.core import Problem
+
+from . import migrate, schema
+from .writer import T, Work, Writer
+
+BUSY_MS: Final = 10_000
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class Database:
+    """A database that is read by many and written by one."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
+            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = make_engine(self.url, self.is_sqlite)
+        self.writer = Writer(self.engine, self.is_sqlite)
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        try:
+            await migrate.up_to_date(self.engine)
+        except (OSError, SQLAlchemyError) as error:
+            raise Problem("database", why=str(error).splitlines()[0]) from error
+        self.writer.open()
+
+    async def close(self) -> None:
+        """Store what is waiting and let go."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def read(self, query: Select[Any]) -> list[Row[Any]]:
+        """The rows of a query."""
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as error:
+            raise Problem("database", why=type(error).__name__) from error
+
+    async def write(self, work: Work[T]) -> T:
+        """Do something in a transaction; returns what it returned, when it is safe."""
+        return await self.writer.write(work)
+
+    async def change(self, statement: Executable) -> None:
+        """Do this one statement in a transaction; returns when it is safe."""
+        await self.writer.write(lambda connection: connection.execute(statement))
+
+    async def ping(self) -> None:
+        """Whether it answers; a Problem if not."""
+        await self.read(select(schema.tables.c.id).limit(1))
+
+    async def file_version(self) -> int:
+        """A number that changes whenever another process has changed the file (SQLite only)."""
+
+        async def work(connection: AsyncConnection) -> int:
+            return int((await connection.execute(text("pragma data_version"))).scalar_one())
+
+        return await self.write(work)
+
+    @property
+    def address(self) -> str:
+        """Its address as PostgreSQL's own programs write it, password included."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def database_url(text: str) -> URL:
+    """A database as people write it, with the driver that we use."""
+    try:
+        url = make_url(text)
+    except SQLAlchemyError as error:
+        raise Problem("database-url") from error
+    backend = url.drivername.partition("+")[0]
+    if backend not in DRIVERS:
+        raise Problem("database-url")
+    return url.set(drivername=DRIVERS[backend])
+
+
+def make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
+    """The engine with its pool of connections."""
+    return sqlite_engine(url) if is_sqlite else postgres_engine(url)
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    """PostgreSQL, if its driver is installed."""
+    try:
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    except ModuleNotFoundError as error:
+        raise Problem("database-no-postgres") from error
+
+
+def sqlite_engine(url: URL) -> AsyncEngine:
+    """SQLite: every connection writes ahead (WAL) and waits for the disk at every commit."""
+    engine = create_async_engine(
+        url, connect_args={"timeout": BUSY_MS / 1000}, pool_size=4, max_overflow=0, pool_timeout=60, hide_parameters=True
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for name, value in (("journal_mode", "wal"), ("synchronous", "full"), ("foreign_keys", "on"), ("busy_timeout", BUSY_MS)):
+            cursor.execute(f"pragma {name}={value}")
+        cursor.close()
+
+    return engine

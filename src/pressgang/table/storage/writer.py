@@ -1,0 +1,219 @@
+"""The one writer of a process: whatever is to be stored waits for it, and it stores all that is waiting in one transaction.
+
+Whoever asked for it is told after the commit, so nothing that was acknowledged can be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Insert, Select, Text, bindparam, func, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from pressgang.core import Problem
+
+from . import schema
+from .notify import notify
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+Row = dict[str, Any]
+
+RETRIES: Final = 5
+
+log = logging.getLogger("pressgang.storage")
+
+
+def _all_rows() -> Insert:
+    """Takes the rows of a JSON list apart, where the database does it."""
+    each = func.json_each(bindparam("rows", type_=Text)).table_valued("value")
+    names = [column.name for column in schema.entries.columns]
+    parts = [func.json_extract(each.c.value, f"$[{place}]") for place in range(len(names))]
+    return insert(schema.entries).from_select(names, select(*parts))
+
+
+ALL_ROWS: Final = _all_rows()
+
+
+class Taken(Exception):
+    """Another process has stored an entry with this number."""
+
+
+class Writer:
+    """Stores entries in batches, and does all other work that changes the database, one piece after the other."""
+
+    def __init__(self, engine: AsyncEngine, is_sqlite: bool) -> None:
+        self.measure: Callable[[int, float], None] = lambda size, seconds: None
+        """Hears of every batch of entries: how many, and how long it took."""
+        self._engine = engine
+        self._is_sqlite = is_sqlite
+        self._rows: list[tuple[Row, asyncio.Future[None]]] = []
+        self._jobs: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._connection: AsyncConnection | None = None
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._write_all(), name="writer")
+
+    async def close(self) -> None:
+        """Store what is waiting and let go of the connection."""
+        while self._rows or self._jobs:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def append(self, row: Row) -> None:
+        """Store an entry; returns when it is safe. Raises Taken if somebody else was first."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._rows.append((row, done))
+        self._wake.set()
+        await done
+
+    async def write(self, work: Work[T]) -> T:
+        """Do something in a transaction; returns what it returned, when it is safe."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.append((work, done))
+        self._wake.set()
+        return await done
+
+    async def _write_all(self) -> None:
+        """For ever: everything that is waiting, in one transaction."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await self._store_waiting()
+            jobs, self._jobs = self._jobs, []
+            for work, done in jobs:
+                await self._do(work, done)
+                await self._store_waiting()  # many tables may be opened at once: those who play do not wait for all of them
+
+    # Entries
+
+    async def _store_waiting(self) -> None:
+        rows, self._rows = self._rows, []
+        if rows:
+            await self._store_rows(rows)
+
+    async def _store_rows(self, rows: list[tuple[Row, asyncio.Future[None]]]) -> None:
+        began = time.perf_counter()
+        try:
+            async with self._transaction() as connection:
+                await self._insert(connection, [row for row, _ in rows])
+        except (SQLAlchemyError, OSError) as error:
+            if not isinstance(error, IntegrityError):
+                log.warning("batch", extra={"facts": {"error": type(error).__name__}})
+            for row, done in rows:
+                await self._store_row(row, done)
+        else:
+            for _, done in rows:
+                _resolve(done, None)
+        self.measure(len(rows), time.perf_counter() - began)
+
+    async def _insert(self, connection: AsyncConnection, rows: list[Row]) -> None:
+        """Many rows. To SQLite they go as one value: it lets other threads run after each row, and they do not hurry to let it go on."""
+        if self._is_sqlite:
+            values = [list(row.values()) for row in rows]
+            await connection.execute(ALL_ROWS, {"rows": msgspec.json.encode(values).decode()})
+        else:
+            await connection.execute(insert(schema.entries), rows)
+            await notify(connection, [f"{row['table']} {row['seq']}" for row in rows])
+
+    async def _store_row(self, row: Row, done: asyncio.Future[None]) -> None:
+        """One entry for itself: it did not go with the others, or it is not known whether it did."""
+        why: BaseException = Taken()
+        for attempt in range(RETRIES):
+            try:
+                if await self._is_stored(row):
+                    _resolve(done, None)
+                else:
+                    _fail(done, Taken())
+                return
+            except IntegrityError:
+                why = Taken()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("entry", extra={"facts": {"error": type(error).__name__, "attempt": attempt}})
+                why = Problem("database", why=type(error).__name__)
+                if not _may_pass(error):
+                    break
+                await asyncio.sleep(0.1 * 2**attempt)
+        _fail(done, why)
+
+    async def _is_stored(self, row: Row) -> bool:
+        """Store an entry, if it is not there yet; whether it is this very one that is there now."""
+        async with self._transaction() as connection:
+            there = (await connection.execute(_entry_at(row["table"], row["seq"]))).first()
+            if there is not None:
+                return bool(there.key == row["key"] and there.seat == row["seat"] and there.move == row["move"])
+            await self._insert(connection, [row])
+            return True
+
+    # All else
+
+    async def _do(self, work: Work[T], done: asyncio.Future[T]) -> None:
+        for attempt in range(RETRIES):
+            try:
+                async with self._transaction() as connection:
+                    result = await work(connection)
+                _resolve(done, result)
+                return
+            except Problem as problem:
+                _fail(done, problem)
+                return
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("write", extra={"facts": {"error": type(error).__name__, "attempt": attempt}})
+                if attempt == RETRIES - 1 or not _may_pass(error):
+                    _fail(done, Problem("database", why=type(error).__name__))
+                    return
+                await asyncio.sleep(0.1 * 2**attempt)
+            except Exception as error:  # a mistake of ours: whoever asked hears of it, the writer goes on
+                _fail(done, error)
+                return
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """On the one connection that writes. After an error nobody knows what state it is in, so there is a new one."""
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        try:
+            async with self._connection.begin():
+                yield self._connection
+        except (SQLAlchemyError, OSError) as error:
+            if not isinstance(error, IntegrityError):
+                connection, self._connection = self._connection, None
+                with contextlib.suppress(SQLAlchemyError, OSError):
+                    await connection.invalidate()
+                    await connection.close()
+            raise
+
+
+def _entry_at(table: str, seq: int) -> Select[Any]:
+    column = schema.entries.c
+    return select(column.key, column.seat, column.move).where(column.table == table, column.seq == seq)
+
+
+def _may_pass(error: Exception) -> bool:
+    """Whether it is worth trying again: the connection was lost, or somebody else was writing."""
+    return not isinstance(error, DBAPIError) or error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+
+
+def _resolve(done: asyncio.Future[T], result: T) -> None:
+    if not done.done():
+        done.set_result(result)
+
+
+def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
+    if not done.done():
+        done.set_exception(error)

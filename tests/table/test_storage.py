@@ -1,0 +1,69 @@
+"""What is kept in the database, and that nobody else speaks its language."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+from sqlalchemy import MetaData
+from sqlalchemy.ext.asyncio import create_async_engine
+
+import pressgang
+from pressgang.table.storage import Storage
+from pressgang.table.storage.schema import metadata
+
+SOURCE = Path(pressgang.__file__).parent
+ALLOWED = (SOURCE / "table" / "storage", SOURCE / "table" / "migrations")
+LIBRARY = r"\bsqlalchemy\b"
+CALL = r"(?<![.\w])(?<!def )(?:select|insert|update|delete|text)\("
+STATEMENT = r"[\"'](?:select |insert into |update \w+ set |delete from |pragma )"
+SQL = re.compile(f"{LIBRARY}|{CALL}|{STATEMENT}")
+
+
+def test_all_sql_is_in_the_storage() -> None:
+    found = [
+        f"{path.relative_to(SOURCE)}:{number}: {line.strip()}"
+        for path in SOURCE.rglob("*.py")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if not any(path.is_relative_to(place) for place in ALLOWED) and SQL.search(line)
+    ]
+    assert found == []
+
+
+def test_the_migrations_make_the_tables_that_the_schema_describes(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+
+    async def migrated() -> MetaData:
+        storage = Storage(url)
+        await storage.open()
+        await storage.close()
+        engine, there = create_async_engine(storage.database.url), MetaData()
+        async with engine.connect() as connection:
+            await connection.run_sync(there.reflect)
+        await engine.dispose()
+        return there
+
+    there = asyncio.run(migrated())
+    assert set(there.tables) == {*metadata.tables, "alembic_version"}
+    for name, table in metadata.tables.items():
+        assert {column.name: column.nullable for column in there.tables[name].columns} == {
+            each.name: each.nullable for each in table.columns
+        }
+        assert {index.name for index in there.tables[name].indexes} == {index.name for index in table.indexes}
+
+
+def test_a_database_of_before_is_opened_as_it_is(tmp_path: Path) -> None:
+    async def opened_twice() -> str:
+        for _ in range(2):
+            storage = Storage(f"sqlite:///{tmp_path}/tables.db")
+            await storage.open()
+            await storage.players.rename("player", "Eliza")
+            await storage.close()
+        await storage.open()
+        try:
+            return await storage.players.name("player")
+        finally:
+            await storage.close()
+
+    assert asyncio.run(opened_twice()) == "Eliza"
