@@ -27,7 +27,7 @@ client-nav-settings = Einstellungen
 
 # Die Startseite
 client-hero = Noch eine Karte?
-    .text = Drei Spiele um Mut und Glück. Gegen Bots sofort, mit Freunden per Link. Ohne Konto, ohne Download.
+    .text = Spiele um Mut und Glück. Gegen Bots sofort, mit Freunden per Link. Ohne Konto, ohne Download.
 client-games = Die Spiele
 client-continue = Deine laufenden Partien
 client-continue-more = { $count ->
@@ -249,6 +249,7 @@ client-settings-muted = Andere stummschalten
     .text = Nachrichten und Zurufe nicht zeigen.
 client-version = Version { $version }.
 client-rules = Die Regeln in unseren Worten und alles, was eine Karte kann.
+client-rules-cards = Die Karten
 client-rules-search = Regeln durchsuchen
 client-rules-nothing = In den Regeln dieses Spiels steht nichts von „{ $wanted }“.
 client-rules-rulings = Unsere Entscheidungen

@@ -27,7 +27,7 @@ client-nav-settings = Settings
 
 # The first page
 client-hero = One more card?
-    .text = Three games about pushing your luck. Against bots at once, with friends by a link. No account, no download.
+    .text = Games about pushing your luck. Against bots at once, with friends by a link. No account, no download.
 client-games = The games
 client-continue = Your running games
 client-continue-more = { $count ->
@@ -249,6 +249,7 @@ client-settings-muted = Mute the others
     .text = Do not show chat and reactions.
 client-version = Version { $version }.
 client-rules = The rules in our own words, and everything that a card can do.
+client-rules-cards = The cards
 client-rules-search = Search the rules
 client-rules-nothing = Nothing in the rules of this game speaks of "{ $wanted }".
 client-rules-rulings = Our rulings

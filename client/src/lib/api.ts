@@ -47,6 +47,8 @@ const at = (id: string, what = ''): string => `tables/${encodeURIComponent(id)}$
 
 export const api = {
   hello: () => json<Hello>('GET', 'hello'),
+  /** What a game from elsewhere says, as Fluent text. */
+  words: async (language: string, game: string) => (await ask('GET', `words/${encodeURIComponent(language)}/${encodeURIComponent(game)}`)).text(),
   rename: (name: string) => json<unknown>('POST', 'me', { name }),
   lobby: () => json<TableLine[]>('GET', 'tables'),
   open: (table: NewTable) => json<Opened>('POST', 'tables', table),

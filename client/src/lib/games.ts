@@ -1,26 +1,39 @@
 /** What the pages know about the titles: what to show of them, and how to begin at once. Knows no rules. */
 
 import type { GameShape, NewTable, OptionShape, SeatShape, TableLine } from '../wire';
+import { faces, isDrawn } from '../art';
 import { api } from './api';
 import { me } from './me.svelte';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import { has, say } from './words';
 
-/** Cards that stand for a title, left to right. */
-export const FACES: Record<string, string[]> = {
-  'dead-mans-draw': ['anchor-7', 'kraken-6', 'mermaid-9'],
-  'dread-draw': ['the-moth', 'death', 'the-eclipse'],
-  'pirates-mark': ['rum', 'mark', 'whirlpool'],
-};
+/** How many sit at the table when one just wants to play, if the title allows. */
+const SEATS = 3;
 
-/** How many sit at the table when one just wants to play. */
-const SEATS: Record<string, number> = { 'dead-mans-draw': 3, 'dread-draw': 3, 'pirates-mark': 4 };
+/** All titles, those that we have drawn first. */
+export function titles(): string[] {
+  const names = me.games.map((game) => game.name);
+  return [...names.filter(isDrawn), ...names.filter((name) => !isDrawn(name))];
+}
 
-export const TITLES: readonly string[] = Object.keys(FACES);
+/** The title of a page that needs one and was told none. */
+export const anyTitle = (): string => titles()[0] ?? '';
 
-/** A title's name, before its own words are here. */
-export const titleOf = (game: string): string => say(`client-about-${game}`);
+/** A title's name; of ours before their own words are here. */
+export const titleOf = (game: string): string => (has(`client-about-${game}`) ? say(`client-about-${game}`) : say(game));
+
+/** What it is about, in a sentence or two; empty if nobody says. */
+export function aboutOf(game: string): string {
+  const code = [`client-about-${game}.text`, `${game}.text`, `${game}-help`].find((each) => has(each));
+  return code === undefined ? '' : say(code);
+}
+
+/** The cards that stand for a title, left to right. */
+export function facesOf(game: string): string[] {
+  const topics = me.game(game)?.topics ?? [];
+  return faces(game, topics.filter((topic) => topic.kind === 'card').map((topic) => topic.slug));
+}
 
 /** The name of a bot. */
 export const botName = (bot: string): string => (has(`client-bot-${bot}`) ? say(`client-bot-${bot}`) : bot);
@@ -47,8 +60,28 @@ export const BRISK = 8;
 /** A game against bots, at once. */
 export async function playNow(game: string): Promise<void> {
   const bot = me.bots.includes(settings.bot) ? settings.bot : (me.bots.at(-1) ?? 'bosun');
-  const others = Array.from({ length: (SEATS[game] ?? 3) - 1 }, () => ({ kind: 'bot', bot, name: null }));
+  const shape = me.game(game);
+  const seats = Math.min(Math.max(SEATS, shape?.fewest ?? 2), shape?.most ?? SEATS);
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot, name: null }));
   await open({ game, options: {}, seats: [{ kind: 'me', bot: null, name: myName() }, ...others], window: CALM });
+}
+
+/** The message about an option: the game's own, or ours. */
+export function optionCode(game: string, option: OptionShape): string {
+  const own = `${game}-option-${option.name}`;
+  return has(own) ? own : `client-option-${option.name}`;
+}
+
+/** What an option is called; as it is written where nobody has words for it. */
+export function optionName(game: string, option: OptionShape): string {
+  const code = optionCode(game, option);
+  return has(code) ? say(code) : option.name;
+}
+
+/** What a value of an option is called. */
+export function valueName(game: GameShape, option: OptionShape, value: string): string {
+  const code = valueCode(game, option, value);
+  return has(code) ? say(code) : value;
 }
 
 /** The message that names a value of an option. */
@@ -64,12 +97,12 @@ export function optionWords(line: Pick<TableLine, 'game' | 'options'>): string[]
   return (game?.options ?? []).flatMap((option) => {
     const value = line.options[option.name];
     if (value === undefined || value === null || same(value, option.default)) return [];
-    if (option.kind === 'flag') return [say(`client-option-${option.name}`)];
+    if (option.kind === 'flag') return [optionName(line.game, option)];
     if (option.kind === 'one' && game) return [oneWord(game, option, String(value))];
-    if (option.kind === 'data') return [say(`client-option-${option.name}`)];
+    if (option.kind === 'data') return [optionName(line.game, option)];
     if (option.kind === 'many' && Array.isArray(value) && option.name === 'house' && game)
-      return value.map((item) => say(valueCode(game, option, String(item))));
-    return [say('client-option-changed', { option: say(`client-option-${option.name}`) })];
+      return value.map((item) => valueName(game, option, String(item)));
+    return [say('client-option-changed', { option: optionName(line.game, option) })];
   });
 }
 
@@ -77,7 +110,8 @@ export function optionWords(line: Pick<TableLine, 'game' | 'options'>): string[]
 function oneWord(game: GameShape, option: OptionShape, value: string): string {
   const code = valueCode(game, option, value);
   const clear = option.name === 'mode' || !code.startsWith('client-option-');
-  return clear ? say(code) : say('client-option-value', { option: say(`client-option-${option.name}`), value: say(code) });
+  const name = valueName(game, option, value);
+  return clear ? name : say('client-option-value', { option: optionName(game.name, option), value: name });
 }
 
 /** Whether two values of an option are equal. */

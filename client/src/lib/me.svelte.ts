@@ -3,6 +3,7 @@
 import type { GameShape, Hello, Said } from '../wire';
 import { api, saidOf } from './api';
 import { settings } from './settings.svelte';
+import { welcome } from './words';
 
 class Me {
   hello = $state.raw<Hello | null>(null);
@@ -14,8 +15,11 @@ class Me {
   async greet(): Promise<void> {
     this.trouble = null;
     try {
-      this.hello = await api.hello();
-      if (this.hello.name && !settings.name) settings.name = this.hello.name;
+      const hello = await api.hello();
+      if (hello.name && !settings.name) settings.name = hello.name;
+      // Every page may name every title: their words are here before the first of them.
+      await welcome(...hello.games.filter((game) => game.words).map((game) => game.name));
+      this.hello = hello;
     } catch (thrown) {
       this.trouble = saidOf(thrown);
     }

@@ -1,5 +1,6 @@
 /**
- * Every word that a person reads: Fluent messages from the very files that the server has, found by their ids.
+ * Every word that a person reads: Fluent messages from the very files that the server has, found by their ids. A game from elsewhere
+ * brings its own words, and the server hands them on.
  *
  * `say` and `tell` are reactive: they follow the language, the theme and the files as these arrive. Ask for the files of a
  * game with `need` before you show it.
@@ -8,6 +9,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Said } from '../wire';
+import { api } from './api';
 import { settings } from './settings.svelte';
 
 type Load = () => Promise<string>;
@@ -25,6 +27,8 @@ const LARGEST = 1e15;
 const resources = new Map<string, FluentResource>();
 const coming = new Map<string, Promise<void>>();
 const wanted = new Set<string>();
+/** Games whose words are not among our files. */
+const foreign = new Set<string>();
 const state = new SvelteMap<string, string | number>([
   ['theme', ''],
   ['arrived', 0],
@@ -61,7 +65,7 @@ function common(language: string): Promise<void> {
 
 function file(language: string, name: string): Promise<void> {
   const place = `${language}/${name}`;
-  const load = loaders.get(place);
+  const load = loaders.get(place) ?? (foreign.has(name) ? () => api.words(language, name) : undefined);
   return load ? once(place, async () => arrived(place, await load())) : Promise.resolve();
 }
 
@@ -75,9 +79,16 @@ export async function need(...names: string[]): Promise<void> {
   await all(settings.language);
 }
 
+/** From now on `need` knows these games from elsewhere; their words come at once, as far as they can be had. */
+export async function welcome(...games: string[]): Promise<void> {
+  for (const game of games) foreign.add(game);
+  await Promise.allSettled(games.map((game) => need(game)));
+}
+
 /** What `need` needs for a game: its words, ours for its board, and its theme's. */
 export async function needGame(game: string, theme = ''): Promise<void> {
-  await need(game, `client-${game}`, 'client-table', 'bots', ...(theme ? [`themes/${theme}`] : []));
+  const board = loaders.has(`${settings.language}/client-${game}`) ? `client-${game}` : 'client-plain';
+  await need(game, board, 'client-table', 'bots', ...(theme ? [`themes/${theme}`] : []));
 }
 
 /** The theme of a game with these options; empty: none. */
@@ -104,9 +115,11 @@ function bundle(): FluentBundle {
   const known = bundles.get(key);
   if (known?.arrived === count) return known.bundle;
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const [place, resource] of resources) {
-    if (place.startsWith(`${language}/`) && !place.includes('/themes/')) made.addResource(resource);
-  }
+  const here = [...resources].filter(([place]) => place.startsWith(`${language}/`) && !place.includes('/themes/'));
+  const theirs = (place: string): boolean => foreign.has(place.slice(language.length + 1));
+  // What is said first stays: a game from elsewhere adds words and changes none of ours.
+  for (const [place, resource] of here) if (!theirs(place)) made.addResource(resource);
+  for (const [place, resource] of here) if (theirs(place)) made.addResource(resource);
   const over = resources.get(`${language}/themes/${theme}`);
   if (over) made.addResource(over, { allowOverrides: true });
   bundles.set(key, { arrived: count, bundle: made });
@@ -147,6 +160,9 @@ export function say(code: string, facts: Record<string, unknown> = {}): string {
   const variables = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, fact(value)]));
   return speaker.formatPattern(pattern, variables, []);
 }
+
+/** The same, or nothing at all where nobody has words for it. */
+export const mention = (code: string, facts: Record<string, unknown> = {}): string => (has(code) ? say(code, facts) : '');
 
 /** The words for what the server says. */
 export function tell(said: Said): string {
