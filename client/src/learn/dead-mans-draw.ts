@@ -12,7 +12,7 @@ const next = (scene: Scene): string | undefined => (Array.isArray(scene.view.kno
 const busts = (scene: Scene): boolean => play(scene).some((card) => suitOf(card) === suitOf(next(scene) ?? ''));
 const choosing = (scene: Scene): boolean => scene.can('draw') || scene.can('bank');
 const percent = (scene: Scene): number => Math.round(100 * scene.risk);
-const gain = (scene: Scene): unknown => scene.fact('bank', 'gain') ?? 0;
+const gain = (scene: Scene): number => scene.gain('bank');
 const odds = (scene: Scene) => ({ percent: percent(scene), gain: gain(scene), count: play(scene).length });
 const safe = (scene: Scene): number => scene.view.protected?.length ?? 0;
 
@@ -25,7 +25,7 @@ function ended(scene: Scene): string | undefined {
 const asked = (verb: string) => (scene: Scene): boolean => scene.can(verb);
 const answers = (scene: Scene): { total: number; bad: number } => ({
   total: scene.asks.length,
-  bad: scene.asks.filter((ask) => ask.say?.facts['busts'] === 'yes').length,
+  bad: scene.asks.filter((ask) => ask.about.busts === true).length,
 });
 
 export const DEAD_MANS_HINTS: Hint[] = [
@@ -37,7 +37,7 @@ export const DEAD_MANS_HINTS: Hint[] = [
   { id: 'banked', when: (scene) => ended(scene) === 'collect' && scene.times('collect') === 1 },
   { id: 'wait', when: (scene) => !scene.mine, facts: (scene) => ({ who: scene.names[scene.view.turn ?? 0] ?? '' }) },
 
-  { id: 'choose-hook-chest', when: (scene) => scene.can('hook') && has(scene, 'key') && !has(scene, 'chest') && scene.asks.some((ask) => ask.move === 'hook chest') },
+  { id: 'choose-hook-chest', when: (scene) => scene.can('hook') && has(scene, 'key') && !has(scene, 'chest') && scene.asks.some((ask) => ask.about.verb === 'hook' && ask.about.place === 'chest') },
   { id: 'choose-hook', when: asked('hook'), facts: answers },
   { id: 'choose-cannon', when: asked('cannon') },
   { id: 'choose-sword', when: asked('sword'), facts: answers },

@@ -10,7 +10,7 @@ const row = (scene: Scene): string[] => scene.view.rows?.[scene.me] ?? [];
 const percent = (scene: Scene): number => Math.round(100 * scene.risk);
 const choosing = (scene: Scene): boolean => scene.can('draw') || scene.can('summon');
 const top = (scene: Scene) => ({ card: cardSaid(GAME, row(scene).at(-1) ?? ''), percent: percent(scene) });
-const reserve = (scene: Scene): string => scene.asks.find((ask) => ask.move.startsWith('summon '))?.move.split(' ')[1] ?? '';
+const reserve = (scene: Scene): string => scene.asks.find((ask) => ask.about.verb === 'summon')?.about.card ?? '';
 
 /** What has just happened to me and is not over. */
 function latest(scene: Scene): string | undefined {

@@ -51,7 +51,7 @@ export class Scene {
   }
 
   get verbs(): Set<string> {
-    return new Set(this.asks.map((ask) => ask.move.split(' ')[0] ?? ''));
+    return new Set(this.asks.map((ask) => ask.about.verb));
   }
 
   can(verb: string): boolean {
@@ -73,9 +73,9 @@ export class Scene {
     return this.events.filter((event) => event.seat === this.me && whats.includes(event.what)).length;
   }
 
-  /** A fact of what one of my choices would do. */
-  fact(move: string, name: string): unknown {
-    return this.asks.find((ask) => ask.move === move)?.say?.facts[name];
+  /** What my first choice of a kind would bring. */
+  gain(verb: string): number {
+    return this.asks.find((ask) => ask.about.verb === verb)?.about.gain ?? 0;
   }
 
   get risk(): number {

@@ -46,5 +46,5 @@ export interface Action {
   icon?: string;
 }
 
-/** The parts of a move's notation. */
-export const verb = (ask: Ask): string => ask.move.split(' ')[0] ?? '';
+/** The kind of a move. */
+export const verb = (ask: Ask): string => ask.about.verb;

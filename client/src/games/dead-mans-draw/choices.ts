@@ -1,5 +1,5 @@
-/** What may be done, sorted by where on the table it is shown. Knows the notation of moves and no rules. */
-import type { AdviceShape, Ask, Said } from '../../wire';
+/** What may be done, sorted by where on the table it is shown. Knows the kinds of moves and no rules. */
+import type { About, AdviceShape, Ask, Said } from '../../wire';
 
 const KEYS = '123456789';
 
@@ -7,7 +7,7 @@ export interface Target {
   move: string;
   verb: string;
   say: Said | null;
-  /** The card that would be taken or played, as the server tells it. */
+  /** The card that would be taken or played, or the trait that would be kept. */
   card: string | null;
   busts: boolean;
   key: string | undefined;
@@ -30,35 +30,26 @@ export interface Choices {
   asking: string | null;
 }
 
-/** The slug of a card in a sentence about it. */
-function cardIn(said: Said | null): string | null {
-  const card = said?.facts['card'] as Said | undefined;
-  const suit = card?.facts?.['suit'] as Said | undefined;
-  const slug = suit?.code?.split('-suit-')[1];
-  return slug === undefined ? null : `${slug}-${String(card?.facts['value'])}`;
-}
-
 export function choicesOf(asks: Ask[], advice: AdviceShape | null): Choices {
   const found: Choices = {
     draw: null, bank: null, stacks: new Map(), again: new Map(), home: new Map(), map: new Map(), seats: new Map(), traits: [], rest: [], asking: null,
   };
   let count = 0;
   for (const ask of asks) {
-    const [verb = '', ...words] = ask.move.split(' ');
+    const { verb, card = null, busts = false } = ask.about;
     const turn = verb === 'draw' || verb === 'bank';
     const target: Target = {
-      move: ask.move, verb, say: ask.say, card: cardIn(ask.say), busts: ask.say?.facts['busts'] === 'yes',
+      move: ask.move, verb, say: ask.say, card, busts,
       key: turn ? undefined : KEYS[count++], win: advice?.choices.find((choice) => choice.move === ask.move)?.win.mean ?? null,
     };
-    if (!put(found, target, words)) found.rest.push(ask);
+    if (!put(found, target, ask.about)) found.rest.push(ask);
     else if (!turn) found.asking = verb;
   }
   return found;
 }
 
 /** Where a choice is shown; false if nowhere. */
-function put(found: Choices, target: Target, words: string[]): boolean {
-  const name = words.join(' ');
+function put(found: Choices, target: Target, { card, place, seat }: About): boolean {
   switch (target.verb) {
     case 'draw':
       found.draw = target;
@@ -70,20 +61,20 @@ function put(found: Choices, target: Target, words: string[]): boolean {
     case 'misfire':
     case 'cannon':
     case 'sword':
-      found.stacks.set(name, target);
+      found.stacks.set(place ?? '', target);
       return true;
     case 'map':
-      found.map.set(name, target);
+      found.map.set(card ?? '', target);
       return true;
     case 'mermaid':
-      found.again.set(name, target);
+      found.again.set(card ?? '', target);
       return true;
     case 'casanova':
-      found.home.set(name, target);
+      found.home.set(card ?? '', target);
       return true;
     case 'plunder':
     case 'locker':
-      found.seats.set(Number(name), target);
+      found.seats.set(seat ?? -1, target);
       return true;
     case 'keep':
       found.traits.push(target);

@@ -62,16 +62,16 @@ export interface Choice {
   key: string | undefined;
 }
 
-const SEATED = /^\d+$/;
+/** Moves about a card that has been played already: they have a place of their own, not that card's. */
+const ABILITY = new Set(['use', 'skip']);
 
 /** The moves with what they name; those on the table get the keys 1 to 9 in the order they are asked in. */
 export function choices(asks: Ask[]): Choice[] {
   let next = 1;
   return asks.map((ask) => {
-    const [verb = '', first, second] = ask.move.split(' ');
-    const seat = first !== undefined && SEATED.test(first) ? Number(first) : null;
-    const card = seat === null ? (first ?? null) : (second ?? null);
-    const key = first !== undefined && next <= 9 ? String(next++) : undefined;
+    const { verb, seat = null } = ask.about;
+    const card = ABILITY.has(verb) ? null : (ask.about.card ?? null);
+    const key = (seat !== null || card !== null) && next <= 9 ? String(next++) : undefined;
     return { ask, move: ask.move, verb, seat, card, key };
   });
 }

@@ -11,7 +11,7 @@ export function barOf(view: PirateView, asks: Ask[], hints: Record<string, strin
   const actions: Action[] = [];
   const rest: Ask[] = [];
   for (const ask of asks) {
-    if (ELSEWHERE.has(verbOf(ask)) || cardOf(ask.move)) continue;
+    if (ELSEWHERE.has(verbOf(ask)) || cardOf(ask)) continue;
     if (ask.move === 'pass' && asks.some((other) => other.move === 'call')) continue;
     const action = actionOf(view, ask);
     if (action) actions.push({ ...action, hint: hints[ask.move] });
@@ -56,10 +56,10 @@ function passOf(view: PirateView): Action {
 }
 
 function acceptOf(view: PirateView, ask: Ask): Action {
-  const curse = ask.say?.facts['deadly'] === 'yes' ? ask.say.facts['curse'] : null;
+  const curse = ask.about.busts ? (ask.say?.facts['curse'] ?? '') : null;
   const counted = view.mode === 'two-player' && !view.duel;
   const taken = say(counted ? 'client-pirates-mark-accept-counted' : 'client-pirates-mark-accept-marked', { count: (view.marks[view.seat ?? 0] ?? 0) + 1 });
-  const detail = curse ? say('client-pirates-mark-accept-dead', { curse }) : taken;
+  const detail = curse !== null ? say('client-pirates-mark-accept-dead', { curse }) : taken;
   return { move: 'accept', label: say('client-pirates-mark-accept'), detail, key: 'X', danger: true };
 }
 

@@ -142,46 +142,21 @@ export interface Choice {
   card: string | null;
 }
 
-/** The card that has to be in the hand for a verb. */
-const CARDS: Record<string, string> = {
-  parlay: 'parlay',
-  chalices: 'chalices-of-cortez',
-  mutiny: 'mutiny',
-  tortuga: 'tortuga',
-  about: 'bring-er-about',
-  letters: 'letters-of-marque',
-  jolly: 'raise-the-jolly-roger',
-  deal: 'deal-with-davy-jones',
-  sword: 'blackbeards-sword',
-  blow: 'blow-the-man-down',
-  fight: 'sword-fight',
-  queen: 'queen-annes-revenge',
-  dutchman: 'flying-dutchman',
-  plunder: 'plunder',
-  lock: 'treasure-chest',
-};
+/** Moves about a card that is not the one played: it is stolen or locked up. */
+const PRIZED: Record<string, string> = { plunder: 'plunder', lock: 'treasure-chest' };
+/** Moves about a card that does not come from a hand. */
+const FROM_THE_SEA = new Set(['pull', 'peek', 'sink', 'accept']);
 
 /** Which card of my hand a move plays; null if it plays none. */
-export function cardOf(move: string): string | null {
-  const words = move.split(' ');
-  if (words[0] === 'nest') return `crows-nest-${words[1]}`;
-  if (words[0] === 'discard') return words[1] ?? null;
-  return CARDS[words[0] ?? ''] ?? null;
+export function cardOf({ about }: Ask): string | null {
+  return FROM_THE_SEA.has(about.verb) ? null : (PRIZED[about.verb] ?? about.card ?? null);
 }
-
-const AIMED = new Set(['blow', 'fight', 'queen', 'dutchman', 'mate', 'revive', 'plunder']);
 
 /** The seat that a move is aimed at. */
-export function seatOf(move: string): number | null {
-  const words = move.split(' ');
-  return AIMED.has(words[0] ?? '') ? Number(words[1]) : null;
-}
+export const seatOf = ({ about }: Ask): number | null => about.seat ?? null;
 
 /** The card that a move takes or locks up. */
-export function prizeOf(move: string): string | null {
-  const words = move.split(' ');
-  return words[0] === 'plunder' || words[0] === 'lock' ? (words.at(-1) ?? null) : null;
-}
+export const prizeOf = ({ about }: Ask): string | null => (about.verb in PRIZED ? (about.card ?? null) : null);
 
 // Odds: what the bare numbers of cards and Marks say, and what I am sure of
 
