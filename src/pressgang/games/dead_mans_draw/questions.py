@@ -76,7 +76,7 @@ class AbilityFrame(Frame["DeadMansDrawState"]):
 
 
 NO_ABILITIES: Final[list[AbilityFrame]] = []
-"""The stack of a state in which nothing is unfinished; shared, never changed."""
+"""The stack of a state in which nothing was unfinished yet; shared, never changed."""
 
 
 class Business:

@@ -15,7 +15,6 @@ from pressgang.core.bits import bit
 
 from .cards import RANKS, first_of, nth_of, places_of, size_of
 from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, TURN, WORD
-from .questions import NO_ABILITIES
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
 from .zones import NOBODY_CHOOSES, NONE, Zones
@@ -374,7 +373,8 @@ class DeadMansDrawState(Zones):
     def _clear(self) -> None:
         """Empty the play area and drop all business: the turn is about to end."""
         self.area.clear()
-        self.stack = NO_ABILITIES
+        while self.stack:
+            self.stack.pop()
         self.ending = True
 
     def take_from_discard(self, size: i64) -> None:

@@ -122,10 +122,10 @@ class Zones(State):
 
     def push(self, frame: AbilityFrame) -> None:
         """An ability wants an answer, before all older ones."""
-        if self.stack:
-            self.stack.append(frame)
-        else:
+        if self.stack is NO_ABILITIES:
             self.stack = [frame]
+        else:
+            self.stack.append(frame)
 
     def forget_top(self) -> None:
         """The top card of the draw pile is gone; what was seen below it is now nearer."""
