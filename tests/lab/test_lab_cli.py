@@ -14,7 +14,7 @@ import lab_bots
 import pytest
 
 from pressgang.cli import main
-from pressgang.lab import hands
+from pressgang.lab import executors
 
 TOURNAMENT = ["tournament", "dead-mans-draw", "--bots", "random", "lab_bots:Timid"]
 BALANCE = ["balance", "dead-mans-draw", "--traits"]
@@ -35,7 +35,7 @@ BAD_LINES = {
 
 @pytest.mark.parametrize("name", BAD_LINES)
 def test_a_bad_command_line_is_told_in_one_line(name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "PATIENCE", 1)
+    monkeypatch.setattr(executors, "DASK_SECONDS", 1)
     line, expected = BAD_LINES[name]
     assert main(line) == 2
     shown = capsys.readouterr()

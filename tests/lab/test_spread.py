@@ -20,8 +20,8 @@ import pytest
 import pressgang
 from pressgang.core import Problem
 from pressgang.lab import Summary, balance, simulate, tournament
-from pressgang.lab import hands as hands_module
-from pressgang.lab.executors import hands
+from pressgang.lab import executors
+from pressgang.lab.executors import open_executor
 from pressgang.lab.spread import spread
 
 BOTS = ["random", "lab_bots:Timid", "lab_bots:Steady"]
@@ -64,14 +64,14 @@ def executor(request: pytest.FixtureRequest) -> Iterator[Executor | None]:
         with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as processes:
             yield processes
     elif request.param == "cores":
-        with hands(2) as cores:
+        with open_executor(2) as cores:
             yield cores
     else:
         from distributed import LocalCluster
 
         with (
             LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster,
-            hands(1, cluster.scheduler_address) as dask,
+            open_executor(1, cluster.scheduler_address) as dask,
         ):
             yield dask
 
@@ -115,17 +115,17 @@ def test_what_is_wrong_with_a_bot_is_told_from_afar(executor: Executor) -> None:
 
 
 def test_long_work_is_done_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands_module, "MOMENT", 0.0)
-    with hands(2) as executor:
+    monkeypatch.setattr(executors, "MOMENT", 0.0)
+    with open_executor(2) as executor:
         assert executor is not None
         assert executor.submit(os.getpid).result() != os.getpid()
 
 
 def test_nobody_waits_for_a_process_in_the_middle_of_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands_module, "MOMENT", 0.0)
-    monkeypatch.setattr(hands_module, "LAST_GAME", 0.1)
+    monkeypatch.setattr(executors, "MOMENT", 0.0)
+    monkeypatch.setattr(executors, "LAST_GAME", 0.1)
     before = set(multiprocessing.active_children())
-    with hands(2) as executor:
+    with open_executor(2) as executor:
         assert executor is not None
         assert executor.submit(abs, -1).result() == 1  # the process is up
         executor.submit(time.sleep, 600)
@@ -133,8 +133,8 @@ def test_nobody_waits_for_a_process_in_the_middle_of_a_long_game(monkeypatch: py
 
 
 def test_a_worker_that_dies_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands_module, "MOMENT", 0.0)
-    with pytest.raises(Problem) as caught, hands(2) as executor:
+    monkeypatch.setattr(executors, "MOMENT", 0.0)
+    with pytest.raises(Problem) as caught, open_executor(2) as executor:
         simulate(pressgang.game("dead-mans-draw"), ["lab_bots:Deadly", "random"], 5, seed=1, executor=executor)
     assert caught.value.code == "lab-broken"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from pressgang.core import Game, Rulebook
 from pressgang.lab import Summary, balance, simulate, tournament
-from pressgang.lab.executors import cores, hands
+from pressgang.lab.executors import cores, open_executor
 from pressgang.lab.rating import needs_library
 from pressgang.lab.report import FORMATS, read_formats, write_sheets
 from pressgang.lab.sheets import Sheet, balance_note, balance_sheets, tournament_note, tournament_sheets
@@ -143,7 +143,7 @@ def _formats(chosen: argparse.Namespace) -> list[str]:
 
 def _hands(chosen: argparse.Namespace) -> contextlib.AbstractContextManager[Any]:
     workers = cores() if chosen.workers is None else whole_number(chosen.workers, "--workers", 1, MOST_WORKERS)
-    return hands(workers, chosen.dask)
+    return open_executor(workers, chosen.dask)
 
 
 # Showing what came out

@@ -19,7 +19,7 @@ from .spread import Here
 
 MOMENT = 0.2
 """Work that is done within so many seconds is not worth starting processes for."""
-PATIENCE = 10
+DASK_SECONDS = 10
 """How many seconds a cluster has to answer."""
 LAST_GAME = 5.0
 """How many seconds a process has to finish what it is at, once nobody waits for it any more."""
@@ -102,7 +102,7 @@ def cores() -> int:
 
 
 @contextlib.contextmanager
-def hands(workers: int, dask: str | None = None) -> Iterator[Executor | None]:
+def open_executor(workers: int, dask: str | None = None) -> Iterator[Executor | None]:
     """An executor with so many processes, or that of a Dask cluster; None for one worker, which is this process."""
     try:
         if dask is not None:
@@ -130,7 +130,7 @@ def _dask_client(address: str) -> Iterator[Any]:
         raise Problem("lab-needs", what="--dask", extra="dask") from error
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
-        client = distributed.Client(address, timeout=PATIENCE)
+        client = distributed.Client(address, timeout=DASK_SECONDS)
     except (OSError, ValueError, TypeError) as error:
         raise Problem("lab-dask", address=address, why=error) from error
     with client:

@@ -1,6 +1,6 @@
 """Spreads numbered work over an executor and puts the results together in order.
 
-What comes out depends on the work alone, never on how many hands did it. Ctrl-C ends it early: what came out up to there, without a
+What comes out depends on the work alone, never on how many workers did it. Ctrl-C ends it early: what came out up to there, without a
 gap, stays.
 """
 
@@ -72,14 +72,14 @@ def spread(
 
 def _pieces(work: Work[Part], units: int, executor: Executor | None) -> Generator[tuple[int, Part], None, None]:
     """The results piece by piece, in order, each with the number of units that are done with it."""
-    hands, ahead = (Here(), 1) if executor is None else (executor, AHEAD)
+    workers, ahead = (Here(), 1) if executor is None else (executor, AHEAD)
     waiting: deque[tuple[range, Future[tuple[Part, float]]]] = deque()
     size, next_unit = 1, 0
     try:
         while next_unit < units or waiting:
             while next_unit < units and len(waiting) < ahead:
                 numbers = range(next_unit, min(next_unit + size, units))
-                waiting.append((numbers, hands.submit(_timed, work, numbers)))
+                waiting.append((numbers, workers.submit(_timed, work, numbers)))
                 next_unit = numbers.stop
             numbers, future = waiting.popleft()
             part, seconds = future.result()
