@@ -19,8 +19,7 @@ import pytest
 
 import pressgang
 from pressgang.core import Problem
-from pressgang.lab import Summary, balance, simulate, tournament
-from pressgang.lab import executors
+from pressgang.lab import Summary, balance, executors, simulate, tournament
 from pressgang.lab.executors import open_executor
 from pressgang.lab.spread import spread
 
