@@ -128,7 +128,10 @@ def test_nobody_waits_for_a_process_in_the_middle_of_a_long_game(monkeypatch: py
         assert executor is not None
         assert executor.submit(abs, -1).result() == 1  # the process is up
         executor.submit(time.sleep, 600)
-    assert set(multiprocessing.active_children()) == before
+    until = time.monotonic() + 30
+    while set(multiprocessing.active_children()) - before and time.monotonic() < until:
+        time.sleep(0.01)  # the pool's own thread may be the one that hears of the end
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_a_worker_that_dies_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
