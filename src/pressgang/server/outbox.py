@@ -32,8 +32,9 @@ class Outbox:
     """What one client has yet to hear."""
 
     __slots__ = (
+        "_about_due",
         "_acks",
-        "_due",
+        "_game_due",
         "_is_greeted",
         "_others",
         "_player",
@@ -50,8 +51,8 @@ class Outbox:
         self._table = table
         self._player = player
         self._send_raw = send
-        self._due = Change.BOTH
-        """What the client does not know yet."""
+        self._about_due = self._game_due = True
+        """What the client does not know yet: something about the table, or of the game."""
         self._seq: int | None = None
         """How many entries of the game the client knows."""
         self._is_greeted = False
@@ -64,7 +65,10 @@ class Outbox:
 
     def notice(self, change: Change) -> None:
         """The table has changed; the client hears of it when it is woken, or together with anything else that it hears."""
-        self._due |= change
+        if change is not Change.GAME:
+            self._about_due = True
+        if change is not Change.ABOUT:
+            self._game_due = True
 
     def wake(self) -> None:
         """Begin to send. A silent table needs no task: there is one as long as there is something to send."""
@@ -100,7 +104,7 @@ class Outbox:
 
     async def _send_all(self) -> None:
         try:
-            while self._due or self._acks or self._others:
+            while self._about_due or self._game_due or self._acks or self._others:
                 await self._send_state()
                 await self._send_others()
         except (LitestarException, RuntimeError, OSError) as error:  # the socket is closed
@@ -116,13 +120,13 @@ class Outbox:
         """While a message goes out, choices may be stored: so what is stored is told before each state. Only the greeting is earlier."""
         if self._is_greeted:
             await self._send_acks()
-        if self._due & Change.ABOUT:
-            self._due &= ~Change.ABOUT
+        if self._about_due:
+            self._about_due = False
             self._is_greeted = True
             await self._send_about()
         await self._send_acks()
-        if self._due & Change.GAME:
-            self._due &= ~Change.GAME
+        if self._game_due:
+            self._game_due = False
             await self._send_game()
 
     async def _send_acks(self) -> None:

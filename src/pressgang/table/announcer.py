@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from enum import IntFlag
+from enum import Enum
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -16,14 +16,14 @@ TABLES_AT_ONCE: Final = 4
 """So many tables are announced before whatever else waits gets its turn."""
 
 
-class Change(IntFlag):
-    """What is different at a table."""
+class Change(Enum):
+    """What is different at a table. No flags: to put those together costs more than all else that is done for a change."""
 
-    ABOUT = 1
+    ABOUT = "about"
     """Everything that is not in the cards: seats, who is there, how far it is."""
-    GAME = 2
+    GAME = "game"
     """The cards, or what a seat is asked."""
-    BOTH = ABOUT | GAME
+    BOTH = "both"
 
 
 class Listener(Protocol):
