@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from pressgang import BadLuck, BadText, Dice, Luck, RecordingLuck, ScriptedLuck, SeededLuck
-from pressgang.core.luck import Entry
+from pressgang.core.luck import Entry, SealedLuck
 
 
 def unevenness(counts: Counter[object], cells: int) -> float:
@@ -139,6 +139,17 @@ def test_a_sample_has_so_many_distinct_items() -> None:
 
 def test_a_sample_of_all_is_a_shuffle() -> None:
     assert SeededLuck(6).sample("map", list(range(9)), 9) == SeededLuck(6).shuffle("map", list(range(9)))
+
+
+@pytest.mark.parametrize("luck", [SeededLuck, SealedLuck])
+def test_a_sample_of_a_set_is_the_sample_of_its_list(luck: type[SeededLuck | SealedLuck]) -> None:
+    places = [place for place in range(60) if place % 7 != 3]
+    for seed in range(40):
+        for count in (0, 1, 2, 3, 9, len(places)):
+            listed, of_set = luck(seed), luck(seed)
+            came = of_set.sample_places("map", sum(1 << place for place in places), count)
+            assert came == listed.sample("map", places.copy(), count)
+            assert of_set.pick("", 1000) == listed.pick("", 1000)
 
 
 def test_a_sample_of_none_is_empty() -> None:

@@ -4,12 +4,13 @@ from .choice import Choice
 from .derived import NOT_CHOSEN, Zone, ZoneView
 from .errors import BadLuck, BadOption, BadText, IllegalMove, Problem
 from .event import Event
-from .game import NOBODY, Game, Standing, State, playout, share_of
+from .game import Game
 from .luck import UNKNOWN, Dice, Luck, RecordingLuck, ScriptedLuck, SealedLuck, SeededLuck, luck_of
 from .options import Option
 from .record import Match, Record, save
 from .registry import Rulebook, Ruling, Topic, register, rulebook, rulebooks
 from .say import Say, Teller
+from .state import NOBODY, Standing, State, playout, share_of
 from .verbs import Verbs
 
 __all__ = [

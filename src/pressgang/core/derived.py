@@ -14,7 +14,8 @@ from .errors import BadText
 from .luck import Dice, Luck, SeededLuck
 
 if TYPE_CHECKING:
-    from .game import Game, State
+    from .game import Game
+    from .state import State
 
 BASE: Final = ("game", "luck", "first", "heard")
 """What every state has, beside what its game keeps there."""

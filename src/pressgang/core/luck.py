@@ -10,8 +10,9 @@ import hashlib
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from .bits import nth_of, places_of, size_of
 from .errors import BadLuck, BadText
 
 UNKNOWN: Final = -1
@@ -43,6 +44,7 @@ def _first_state(seed: i64) -> i64:
     return ((high & 0x3FFFFFFF) << 32) | low | 1
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """A small, fast, repeatable random generator, the same interpreted and compiled.
 
@@ -73,6 +75,7 @@ class Dice:
         return (_dice_at, (self.state,))
 
 
+@mypyc_attr(acyclic=True)
 class Luck:
     """Answers what is left to chance. Base of all kinds."""
 
@@ -88,6 +91,10 @@ class Luck:
         """So many of the items, in the order in which they came. The list given is used up."""
         raise NotImplementedError
 
+    def sample_places(self, name: str, places: i64, count: i64) -> list[int]:
+        """So many places of a set: what `sample` of its list would give."""
+        return self.sample(name, places_of(places), count)
+
     def skip(self) -> None:
         """Somebody else answers what is asked for now."""
         raise NotImplementedError
@@ -97,6 +104,7 @@ class Luck:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class SeededLuck(Luck):
     """Luck from a seed. What is asked for n-th comes from the seed and n alone, so a game goes on the same way
     when it was saved, or when some of its luck was scripted."""
@@ -122,6 +130,20 @@ class SeededLuck(Luck):
             items[i] = taken
         return items if count == size else items[:count]
 
+    def sample_places(self, name: str, places: i64, count: i64) -> list[int]:
+        """Without the list: it notes only which items `sample` would have moved, and where to."""
+        dice = self._next()
+        size = size_of(places)
+        moved: list[int] = []
+        came: list[int] = []
+        for i in range(count):
+            j = i + dice.below(size - i)
+            came.append(nth_of(places, _item_at(moved, j)))
+            first = _item_at(moved, i)
+            moved.append(j)
+            moved.append(first)
+        return came
+
     def skip(self) -> None:
         self.asked += 1
 
@@ -138,6 +160,16 @@ class SeededLuck(Luck):
         self.asked += 1
         self.dice.state = _first_state(self.start ^ self.asked)
         return self.dice
+
+
+def _item_at(moved: list[int], place: i64) -> i64:
+    """The item that lies at a place: `moved` has places and what was put there, the last word counts."""
+    at: i64 = len(moved) - 2
+    while at >= 0:
+        if moved[at] == place:
+            return moved[at + 1]
+        at -= 2
+    return place
 
 
 class SealedLuck(Luck):

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from .errors import BadText, IllegalMove, Problem
-from .game import Game, State
+from .game import Game
 from .luck import Entry, Luck, RecordingLuck, ScriptedLuck, luck_of
 from .registry import rulebook
+from .state import State
 
 VERSION: Final = 1
 KEYS: Final = ("pressgang", "game", "options", "seats", "commitment", "seed", "asked", "position", "luck", "moves")
@@ -106,7 +107,15 @@ class Record:
 
 
 class Match:
-    """A game in progress that can be written down at any moment."""
+    """A game in progress that can be written down at any moment.
+
+    >>> import pressgang
+    >>> match = pressgang.Match(pressgang.Record("dead-mans-draw", {}, ["Ann", "Bob"], seed=7))
+    >>> seat = match.state.pending[0]
+    >>> match.play(seat, match.game.parse("draw"))
+    >>> match.record().moves == [(seat, "draw")], match.record().replay() == match.state
+    (True, True)
+    """
 
     def __init__(self, record: Record, listen: bool = False, game: Game | None = None) -> None:
         """Start, or go on with, what the record says; whoever has many matches may hand over the game that they share."""

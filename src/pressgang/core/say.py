@@ -12,7 +12,8 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from .derived import ZoneView
     from .event import Event
-    from .game import Game, State
+    from .game import Game
+    from .state import State
 
 
 class Say:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, first_of, size_of
 
 SUITS: Final = ("anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid")
 ANCHOR: Final = 0
@@ -25,6 +25,7 @@ MERMAID: Final = 9
 
 RANKS: Final = 6
 CARDS: Final = 60
+ALL_CARDS: Final = (1 << CARDS) - 1
 STACK: Final = 63
 """The six cards of a suit, as bits."""
 
@@ -39,40 +40,7 @@ def stack_bits(suit: i64) -> i64:
     return STACK * bit(suit * RANKS)
 
 
-def first_of(places: i64) -> i64:
-    """The lowest place in a set that is not empty."""
-    if places & 1:
-        return 0
-    lowest: int = places & -places
-    return lowest.bit_length() - 1
-
-
-def size_of(places: i64) -> i64:
-    """How many places a set has."""
-    size: i64 = 0
-    while places != 0:
-        places &= places - 1
-        size += 1
-    return size
-
-
-def nth_of(places: i64, index: i64) -> i64:
-    """The place number `index` of a set, counted from the lowest."""
-    while index > 0:
-        places &= places - 1
-        index -= 1
-    return first_of(places)
-
-
-def places_of(places: i64) -> list[int]:
-    """All places of a set, lowest first."""
-    found: list[int] = []
-    while places != 0:
-        found.append(first_of(places))
-        places &= places - 1
-    return found
-
-
+@mypyc_attr(acyclic=True)
 class Cards:
     """An unordered pile: a bank or the discard pile. `one` has the cards that are there, `two` those there twice."""
 
@@ -126,7 +94,7 @@ class Cards:
 
     def size(self) -> i64:
         """How many cards."""
-        return size_of(self.one) + (size_of(self.two) if self.two else 0)
+        return size_of(self.one) + size_of(self.two)
 
     def listing(self) -> list[int]:
         """All cards, by suit and value, copies side by side."""
@@ -145,6 +113,7 @@ class Cards:
         return Cards(self.one, self.two)
 
 
+@mypyc_attr(acyclic=True)
 class PlayArea:
     """The cards that are played in a turn, in order: six bits a card in `order`, leftmost lowest; `held` is their set."""
 

@@ -7,12 +7,13 @@ from typing import Final
 from pressgang.core import NOBODY, UNKNOWN, BadText, Event, Game, Luck, Option, Record, Rulebook, State, Topic
 
 from .cards import SUITS, Cards
+from .choosing import NOTHING_KEPT
 from .editions import EDITIONS, ROWS, Edition
 from .notation import TRAITS, card_names, verbs_of
 from .position import Reader
 from .rules import Rules
 from .rulings import RULINGS
-from .state import NOTHING_KEPT, DeadMansDrawState
+from .state import DeadMansDrawState
 from .telling import DeadMansTeller
 from .traits import ALL_TRAITS, NO_TRAIT
 from .variants import ALL_VARIANTS, NO_VARIANT, VARIANTS

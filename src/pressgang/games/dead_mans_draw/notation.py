@@ -10,6 +10,10 @@ from .cards import CARDS, SUITS
 
 SEATS: Final = 8
 SUIT_COUNT: Final = 10
+CARD_COUNT: Final = 60
+"""As in `cards.py`: the compiler computes with constants of this file only."""
+ANY_SUIT: Final = (1 << SUIT_COUNT) - 1
+"""All suits, as bits."""
 TRAITS: Final = (
     "golden-scales",
     "casanova",
@@ -33,6 +37,7 @@ TRAITS: Final = (
 
 TRAIT_COUNT: Final = 18
 assert len(TRAITS) == TRAIT_COUNT
+assert CARD_COUNT == CARDS
 
 WORD: Final = 60
 """How many options of an open question lie in its first bit set; the others lie in the second."""
@@ -41,13 +46,17 @@ TURN: Final = 0
 """The question of every turn: draw or bank?"""
 DRAW: Final = 0
 BANK: Final = 1
+ONLY_DRAW: Final = 1 << DRAW
+ONLY_BANK: Final = 1 << BANK
+EITHER: Final = ONLY_DRAW | ONLY_BANK
+"""What may be offered then, as bits."""
 HOOK_MOVES: Final = 2
 CANNON_MOVES: Final = HOOK_MOVES + SUIT_COUNT
 SWORD_MOVES: Final = CANNON_MOVES + SEATS * SUIT_COUNT
 MAP_MOVES: Final = SWORD_MOVES + SEATS * SUIT_COUNT
-MERMAID_MOVES: Final = MAP_MOVES + CARDS
-CASANOVA_MOVES: Final = MERMAID_MOVES + CARDS
-PLUNDER_MOVES: Final = CASANOVA_MOVES + CARDS
+MERMAID_MOVES: Final = MAP_MOVES + CARD_COUNT
+CASANOVA_MOVES: Final = MERMAID_MOVES + CARD_COUNT
+PLUNDER_MOVES: Final = CASANOVA_MOVES + CARD_COUNT
 MISFIRE_MOVES: Final = PLUNDER_MOVES + SEATS
 KEEP_MOVES: Final = MISFIRE_MOVES + SUIT_COUNT
 LOCKER_MOVES: Final = KEEP_MOVES + TRAIT_COUNT

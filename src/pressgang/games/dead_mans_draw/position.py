@@ -10,9 +10,9 @@ from pressgang.core.frames import frames_as_data
 from pressgang.core.reading import PositionReader
 
 from .cards import ANCHOR, SUITS, suit_of
+from .choosing import NOTHING_KEPT
 from .notation import TRAITS
 from .questions import AbilityFrame, Business
-from .state import NOTHING_KEPT
 from .traits import ALL_TRAITS
 
 if TYPE_CHECKING:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from pressgang.core.bits import places_of
 from pressgang.core.frames import Frame
 
-from .cards import RANKS, STACK, SUITS, Cards, places_of
-from .notation import SUIT_COUNT, TRAITS
+from .cards import RANKS, STACK, SUITS, Cards
+from .notation import ANY_SUIT, TRAITS
 from .scoring import best_of, more_cards_wins, top_cards
 
 if TYPE_CHECKING:
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
     from .zones import Zones
 
 NOTHING: Final[list[int]] = []
-ANY_SUIT: Final = (1 << SUIT_COUNT) - 1
 NO_SUIT: Final = -1
 
 
+@mypyc_attr(free_list_len=1)
 class AbilityFrame(Frame["DeadMansDrawState"]):
     """An ability that still wants an answer."""
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Dice
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, first_of
 
-from .cards import ANCHOR, CARDS, CHEST, KEY, KRAKEN, RANKS, STACK, Cards, first_of
+from .cards import ALL_CARDS, ANCHOR, CARDS, CHEST, KEY, KRAKEN, RANKS, STACK, Cards
 from .notation import (
     BANK,
     CANNON_MOVES,
@@ -35,7 +35,6 @@ BUST: Final = -100
 """What the rule of thumb thinks of playing a card that busts."""
 ABILITY: Final[list[float]] = [0.0, 0.5, 3.0, 0.0, 0.0, 2.0, 0.5, 4.0, 0.0, 0.0]
 """About what the ability of a suit is worth, in points."""
-ALL_CARDS: Final = (1 << CARDS) - 1
 COUNT: Final[list[float]] = [float(stack.bit_count()) for stack in range(STACK + 1)]
 """How many cards a stack has, by its bits."""
 

@@ -8,25 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from pressgang.core import NOBODY, Choice, Dice, Event, Luck, SeededLuck
-from pressgang.core.bits import bit
+from pressgang.core import NOBODY, Choice, Dice, SeededLuck
+from pressgang.core.bits import bit, first_of, nth_of, places_of, size_of
 
-from .cards import RANKS, first_of, nth_of, places_of, size_of
-from .notation import BANK, DRAW, KEEP_MOVES, LOCKER_MOVES, SEATS, TURN, WORD
+from .cards import RANKS, Cards
+from .choosing import Choosing
+from .notation import BANK, DRAW, EITHER, KEEP_MOVES, LOCKER_MOVES, ONLY_BANK, ONLY_DRAW, SEATS, TURN, WORD
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
-from .zones import NOBODY_CHOOSES, NONE, Zones
+from .zones import NOBODY_CHOOSES, NONE
 
-NOTHING_KEPT: Final = -1
-ONLY_DRAW: Final = 1 << DRAW
-ONLY_BANK: Final = 1 << BANK
-EITHER: Final = ONLY_DRAW | ONLY_BANK
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
 
-class DeadMansDrawState(Zones):
+@mypyc_attr(acyclic=True)
+class DeadMansDrawState(Choosing):
     """A game of Dead Man's Draw."""
 
     # The contract
@@ -37,23 +35,25 @@ class DeadMansDrawState(Zones):
             return ()
         if not self.dealt:
             return ALONE[self.turn]
-        return tuple([seat for seat in range(self.rules.players) if self._choosing(seat) != 0])
+        return tuple([seat for seat in range(self.rules.players) if self.choosing(seat) != 0])
 
     def asked(self) -> i64:
         if self.over:
             return NOBODY
-        return self.turn if not self.dealt else self.pending[0]
+        if self.dealt:
+            return self.pending[0]
+        return self.turn
 
     def choices(self, seat: i64) -> i64:
         if self.dealt:
-            return size_of(self._choosing(seat))
+            return size_of(self.choosing(seat))
         if seat != self.turn or self.over:
             return 0
-        return size_of(self.options) + (size_of(self.more) if self.more else 0)
+        return size_of(self.options) + size_of(self.more)
 
     def choice(self, seat: i64, index: i64) -> i64:
         if self.dealt:
-            return self._choosing_verb(seat) + nth_of(self._choosing(seat), index)
+            return self.choosing_verb(seat) + nth_of(self.choosing(seat), index)
         if self.more == 0:
             return self.verb + nth_of(self.options, index)
         first = size_of(self.options)
@@ -63,7 +63,7 @@ class DeadMansDrawState(Zones):
 
     def actions(self, seat: int) -> list[int]:
         if self.dealt:
-            return [self._choosing_verb(seat) + place for place in places_of(self._choosing(seat))]
+            return [self.choosing_verb(seat) + place for place in places_of(self.choosing(seat))]
         found: list[int] = []
         if seat != self.turn or self.over:
             return found
@@ -95,8 +95,8 @@ class DeadMansDrawState(Zones):
         return bool(self.dealt) and self._allows_choosing(seat, action)
 
     def _allows_choosing(self, seat: i64, action: i64) -> bool:
-        option = action - self._choosing_verb(seat)
-        return 0 <= option < WORD and (self._choosing(seat) >> option) & 1 != 0
+        option = action - self.choosing_verb(seat)
+        return 0 <= option < WORD and (self.choosing(seat) >> option) & 1 != 0
 
     def play(self, seat: i64, action: i64) -> None:
         if not self.allows(seat, action):
@@ -147,10 +147,13 @@ class DeadMansDrawState(Zones):
         luck = SeededLuck(dice.seed())
         twin.luck = luck
         unseen = self.left - self.known[seat]
-        hidden = sorted(self.pile[:unseen])
-        twin.pile = (luck.shuffle("", hidden) if unseen > 1 else hidden) + self.pile[unseen : self.left]
+        hidden = Cards()
+        for place in range(unseen):
+            hidden.add(self.pile[place])
+        listed = hidden.listing()
+        twin.pile = (luck.shuffle("", listed) if unseen > 1 else listed) + self.pile[unseen : self.left]
         if self.dealt:
-            self._deal_others(twin, seat, luck)
+            self.deal_others(twin, seat, luck)
         return twin
 
     def rule_of_thumb(self, seat: i64, dice: Dice) -> i64:
@@ -208,49 +211,16 @@ class DeadMansDrawState(Zones):
 
     # Choosing traits: all seats at once
 
-    def _choosing(self, seat: i64) -> i64:
-        """The options of a seat that chooses a trait or, with the trait, a victim."""
-        if not 0 <= seat < self.rules.players:
-            return 0
-        trait = self.traits[seat]
-        options: i64 = 0
-        if trait.number < 0 and self.kept[seat] == NOTHING_KEPT:
-            for number in self.dealt[seat]:
-                options |= bit(number)
-        elif trait.names_victim() and self.locker[seat] == NOBODY:
-            options = bit(self.rules.players) - 1 - bit(seat)
-        return options
-
-    def _choosing_verb(self, seat: i64) -> i64:
-        return KEEP_MOVES if 0 <= seat < self.rules.players and self.traits[seat].number < 0 else LOCKER_MOVES
-
     def _choose(self, seat: i64, action: i64) -> None:
         if action >= LOCKER_MOVES:
             self.locker[seat] = action - LOCKER_MOVES
             if self.heard is not None:
                 self.emit("locker", seat, other=action - LOCKER_MOVES)
         elif self.rules.edition.keeps_secret:  # E2
-            self._keep_secretly(seat, action - KEEP_MOVES)
+            self.keep_secretly(seat, action - KEEP_MOVES)
         else:
             self.take_trait(seat, action - KEEP_MOVES)
         self.begin_if_chosen()
-
-    def _keep_secretly(self, seat: i64, number: i64) -> None:
-        """The trait is shown when all have chosen."""
-        self.kept[seat] = number
-        if self.heard is not None:
-            self.heard.append(Event("kept", seat, [self.rules.traits[number].slug], knows=[seat]))
-        if NOTHING_KEPT not in self.kept:
-            for owner, hidden in enumerate(self.kept):
-                self.take_trait(owner, hidden)
-                self.kept[owner] = NOTHING_KEPT
-
-    def take_trait(self, seat: i64, number: i64) -> None:
-        """This seat has this trait, for all to see."""
-        self.traits[seat] = self.rules.traits[number]
-        if self.heard is not None:
-            what = "keep" if len(self.dealt[seat]) > 1 else "diver"
-            self.heard.append(Event(what, seat, [self.traits[seat].slug], source="dealt"))
 
     def begin_if_chosen(self) -> None:
         """The first turn starts as soon as nobody has anything to choose."""
@@ -258,23 +228,6 @@ class DeadMansDrawState(Zones):
             self.dealt = NOBODY_CHOOSES
             self.kept = NONE
             self.begin_turn()
-
-    def _deal_others(self, twin: DeadMansDrawState, seat: i64, luck: Luck) -> None:
-        """Deal anew what the others may still choose from, as far as this seat knows."""
-        unseen = self.rules.all_traits()
-        twin.dealt[seat] = self.dealt[seat].copy()
-        for number in self.dealt[seat]:
-            unseen.remove(number)
-        others = [other for other in range(self.rules.players) if other != seat]
-        for other in others:
-            if self.traits[other].number >= 0:
-                unseen.remove(self.traits[other].number)
-        unseen = luck.shuffle("", unseen)
-        for other in others:
-            shown = [self.traits[other].number] if self.traits[other].number >= 0 else []
-            twin.dealt[other] = shown + [unseen.pop() for _ in range(len(self.dealt[other]) - len(shown))]
-            if self.kept[other] != NOTHING_KEPT:
-                twin.kept[other] = twin.dealt[other][luck.pick("", len(twin.dealt[other]))]
 
     # What happens in a turn
 
@@ -379,7 +332,7 @@ class DeadMansDrawState(Zones):
 
     def take_from_discard(self, size: i64) -> None:
         """Bank so many random cards of the discard pile, or all that there are."""
-        taken = self.some_of("bonus", self.discard.listing(), size)
+        taken = self.some_of("bonus", self.discard, size)
         for card in taken:
             self.discard.take(card)
             self.bank().add(card)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, places_of
 
-from .cards import ANCHOR, CANNON, CARDS, CHEST, HOOK, KEY, KRAKEN, MAP, MERMAID, ORACLE, SWORD, places_of, stack_bits
-from .notation import CANNON_MOVES, HOOK_MOVES, MAP_MOVES, MERMAID_MOVES, SUIT_COUNT, SWORD_MOVES, WORD
-from .questions import ANY_SUIT, AbilityFrame, Business, Suit
+from .cards import ANCHOR, CANNON, CARDS, CHEST, HOOK, KEY, KRAKEN, MAP, MERMAID, ORACLE, SWORD, stack_bits
+from .notation import ANY_SUIT, CANNON_MOVES, HOOK_MOVES, MAP_MOVES, MERMAID_MOVES, SUIT_COUNT, SWORD_MOVES, WORD
+from .questions import AbilityFrame, Business, Suit
 
 if TYPE_CHECKING:
     from .state import DeadMansDrawState
@@ -97,11 +97,11 @@ class Map(Suit):
     """Plays one of three random cards of the discard pile."""
 
     def enters(self, table: DeadMansDrawState, card: i64) -> None:
-        cards = table.discard.listing()
-        if not cards:
+        size = table.discard.size()
+        if size == 0:
             table.emit_nothing(self)
             return
-        shown = table.some_of("map", cards, table.trait().map_shows(len(cards)))
+        shown = table.some_of("map", table.discard, table.trait().map_shows(size))
         if table.heard is not None:
             table.emit("shown", table.turn, shown, "discard")
         table.push(AbilityFrame(self, shown=shown))

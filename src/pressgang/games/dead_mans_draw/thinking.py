@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pressgang.core import share_of
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, places_of, size_of
 
-from .cards import RANKS, STACK, Cards, places_of, size_of
+from .cards import RANKS, STACK, Cards
 from .notation import DRAW, SUIT_COUNT
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from pressgang.core.bits import bit
 
 from .cards import ANCHOR, CANNON, HOOK, KEY, KRAKEN, MAP, MERMAID, ORACLE, SWORD, Cards
-from .notation import MISFIRE_MOVES, PLUNDER_MOVES, TRAITS
-from .questions import ANY_SUIT, AbilityFrame, Business, Trait
+from .notation import ANY_SUIT, MISFIRE_MOVES, PLUNDER_MOVES, TRAITS
+from .questions import AbilityFrame, Business, Trait
 
 if TYPE_CHECKING:
     from .editions import Edition
@@ -64,7 +64,7 @@ class Plunderer(Trait):
 
     def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         bank = table.banks[option]
-        taken = table.some_of("plunder", bank.listing(), frame.size)
+        taken = table.some_of("plunder", bank, frame.size)
         for card in taken:
             bank.take(card)
             table.bank().add(card)

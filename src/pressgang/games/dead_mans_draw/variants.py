@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .cards import Cards, size_of
+from pressgang.core.bits import size_of
+
+from .cards import Cards
 from .questions import Variant
 from .scoring import all_cards, best_of, more_cards_wins, top_cards
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pressgang.core import NOBODY, Record
 
+from .choosing import NOTHING_KEPT
 from .notation import TRAITS
 from .position import SOMETHING
-from .state import NOTHING_KEPT, DeadMansDrawState
+from .state import DeadMansDrawState
 
 
 def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import Luck, Standing, State
 
@@ -20,6 +20,7 @@ NONE: Final[list[int]] = []
 NOBODY_CHOOSES: Final[list[list[int]]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Zones(State):
     """All that a state of Dead Man's Draw is made of, and what can be asked about it."""
 
@@ -152,9 +153,13 @@ class Zones(State):
                 return other
         return self.rules.variant.lost_to(self, self.turn)
 
-    def some_of(self, name: str, cards: list[int], size: i64) -> list[int]:
+    def some_of(self, name: str, cards: Cards, size: i64) -> list[int]:
         """So many random ones of these cards; chance is not asked if all are taken."""
-        return self.luck.sample(name, cards, size) if size < len(cards) else cards
+        if size >= cards.size():
+            return cards.listing()
+        if cards.two != 0:
+            return self.luck.sample(name, cards.listing(), size)
+        return self.luck.sample_places(name, cards.one, size)
 
     def emit_nothing(self, business: Business) -> None:
         """An ability had nothing to do."""

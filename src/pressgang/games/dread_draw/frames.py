@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY
 from pressgang.core.frames import Frame
@@ -81,6 +81,7 @@ KEEPS: Final[list[Keep]] = [Keep(seat) for seat in range(5)]
 """Ready-made, one for each seat."""
 
 
+@mypyc_attr(free_list_len=1)
 class Ability(DreadFrame):
     """An ability that its owner may play."""
 
@@ -142,6 +143,7 @@ class Ability(DreadFrame):
         return data
 
 
+@mypyc_attr(free_list_len=1)
 class Effects(Ability):
     """The effects of an ability, one after the other."""
 
@@ -190,6 +192,7 @@ class Effects(Ability):
         return {**super().data(state), "step": self.step, "open": self.open, "seen": self.seen, "order": named}
 
 
+@mypyc_attr(free_list_len=1)
 class Hurt(DreadFrame):
     """Seats take damage, one after the other."""
 
@@ -217,6 +220,7 @@ class Hurt(DreadFrame):
         return {"list": [[seat, amount] for seat, amount in zip(self.seats, self.amounts, strict=True)]}
 
 
+@mypyc_attr(free_list_len=1)
 class Aftermath(DreadFrame):
     """Aftermath abilities that are still to come; the list was fixed when the round ended for their owner."""
 
@@ -266,6 +270,7 @@ class Aftermath(DreadFrame):
         return data
 
 
+@mypyc_attr(free_list_len=1)
 class End(DreadFrame):
     """The end of a round: the winner's Aftermaths, the damage, the next round. NOBODY may have won."""
 

@@ -1,28 +1,30 @@
-"""How turns, rounds, abilities and damage go. The state of Dread Draw.
+"""How turns go. The state of Dread Draw.
 
 Whatever is unfinished lies on a stack of frames: a turn, an ability that may be played, its effects, damage to be taken,
-the end of a round. What lies where, and who knows it, is in `zones.py`.
+the end of a round. What befalls seats and cards is in `fates.py`; what lies where, and who knows it, in `zones.py`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Choice, Dice, SeededLuck
-from pressgang.core.bits import bit
+from pressgang.core.bits import holds
 
-from .deck import AFTERMATH, LOSS, RESERVE, SUMMON, WIN
-from .frames import BELL, KEEPS, NO_CARD, NONE, TURNS, Ability, Aftermath, Effects, End, Hurt
+from .deck import SUMMON
+from .fates import Fates
+from .frames import BELL, NO_CARD, NONE, Ability, Effects, End
 from .quick_choices import quick_choice_for
 from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of
-from .zones import KIND, KNOWN, Zones
+from .zones import KIND, KNOWN
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
 
-class DreadDrawState(Zones):
+@mypyc_attr(acyclic=True)
+class DreadDrawState(Fates):
     """A game of Dread Draw."""
 
     # The contract
@@ -47,7 +49,7 @@ class DreadDrawState(Zones):
         return self.options.copy() if seat == self.chooser else []
 
     def allows(self, seat: i64, action: i64) -> bool:
-        return seat == self.chooser and action in self.options
+        return seat == self.chooser and holds(self.options, action)
 
     def play(self, seat: i64, action: i64) -> None:
         if not self.allows(seat, action):
@@ -176,22 +178,19 @@ class DreadDrawState(Zones):
         """The first turn of the game."""
         if self.heard is not None:
             self.emit("round", self.turn, amount=self.round)
-        self._begin_turn()
+        self.begin_turn()
         self.settle()
 
     def turn_options(self, seat: i64) -> list[int]:
-        reserves = self.reserves[seat]
-        if not reserves:
+        strong: list[int] = []
+        for card in self.reserves[seat]:
+            if self.escalates(seat, card):
+                strong.append(card)
+        if not strong:
             return self.rules.only_draw
-        found: list[int] = []
-        for card in reserves:
-            action = self.rules.summon + card
-            if self.escalates(seat, card) and action not in found:
-                found.append(action)
-        if self.has_draw() or not found:
-            found.append(self.rules.draw)
-        if len(found) > 1:
-            found.sort()
+        found = self.each_once(self.rules.summon, strong)
+        if self.has_draw():
+            found.insert(0, self.rules.draw)
         return found
 
     def _pass_turn(self) -> None:
@@ -209,7 +208,7 @@ class DreadDrawState(Zones):
             self.called = NOBODY
         else:
             self.turn = self._lowest()
-        self._begin_turn()
+        self.begin_turn()
 
     def _lowest(self) -> i64:
         """The lowest total: the seat on turn if it is among the tied, else the first from its left."""
@@ -224,24 +223,19 @@ class DreadDrawState(Zones):
                     best, lowest = seat, total
         return best
 
-    def _begin_turn(self) -> None:
-        self.stack.append(TURNS[self.turn])
-        if self.heard is not None:
-            self.emit("turn", self.turn)
-
     # A turn
 
     def take_turn(self, seat: i64, action: i64) -> None:
         if action == self.rules.draw:
             card = self._reveal(seat)
             if card != NO_CARD and self.escalates(seat, card):
-                self._summon(seat, card, "draw")
+                self._summon(seat, card, True)
             else:
                 self._fail(seat, card)
             return
         card = action - self.rules.summon
         self.reserves[seat].remove(card)
-        self._summon(seat, card, self.place("reserves", seat))
+        self._summon(seat, card, False)
 
     def _reveal(self, seat: i64) -> i64:
         """The top card of the draw deck, shuffled anew if it is empty; NO_CARD if there is none at all."""
@@ -252,11 +246,12 @@ class DreadDrawState(Zones):
             self.emit("reveal", seat, [] if card == NO_CARD else [card], "draw")
         return card
 
-    def _summon(self, seat: i64, card: i64, source: str) -> None:
+    def _summon(self, seat: i64, card: i64, drawn: bool) -> None:
         """The card is added to the row, and its Summon ability may be played."""
         self.rows[seat].append(card)
         if self.heard is not None:
-            self.emit("strong" if source == "draw" else "summon", seat, [card], source, self.place("row", seat))
+            source = "draw" if drawn else self.place("reserves", seat)
+            self.emit("strong" if drawn else "summon", seat, [card], source, self.place("row", seat))
         if self.rules.kinds[card].trigger == SUMMON:
             self.stack.append(Ability(seat, card, SUMMON))
 
@@ -264,7 +259,7 @@ class DreadDrawState(Zones):
         """Turn over the next card; too weak, it is only discarded."""
         card = self._reveal(seat)
         if self.escalates(seat, card):
-            self._summon(seat, card, "draw")
+            self._summon(seat, card, True)
             return
         self.discard.append(card)
         if self.heard is not None:
@@ -311,155 +306,5 @@ class DreadDrawState(Zones):
         row = self.rows[seat]
         if self.heard is not None:
             self.emit("eliminated", seat, row, self.place("row", seat), "discard")
-        self._leave_round(seat)
-        self._push_aftermath(seat, row, False)
-
-    def _push_aftermath(self, seat: i64, row: list[int], won: bool) -> None:
-        """The Aftermath abilities of these cards may be played, one after the other; the list is fixed now."""
-        wrong = LOSS if won else WIN
-        cards: list[int] = []
-        for card in row:
-            kind = self.rules.kinds[card]
-            if kind.trigger == AFTERMATH and kind.when != wrong:
-                cards.append(card)
-        if cards:
-            self.stack.append(Aftermath(seat, cards, won))
-
-    def _leave_round(self, seat: i64) -> None:
-        """The row is discarded, and what helped in this round is gone."""
-        if self.rows[seat]:
-            self.discard += self.rows[seat]
-            self.rows[seat] = []
-        self.out |= bit(seat)
-        if self.called == seat:
-            self.called = NOBODY
-        self.wards[seat] = 0
-        self.total_bonus[seat] = 0
-        self.damage_bonus[seat] = 0
-
-    # What effects do
-
-    def move(self, seat: i64, where: str, owner: i64, card: i64, to: str) -> None:
-        """Move a card of somebody's row or reserves, or of the discard pile, to a place of this seat."""
-        pile = self.discard if where == "discard" else self.rows[owner] if where == "row" else self.reserves[owner]
-        place = len(pile) - 1 - pile[::-1].index(card) if where == "row" else pile.index(card)
-        pile.pop(place)
-        if self.heard is not None:
-            source = where if where == "discard" else self.place(where, owner)
-            target = to if to == "discard" else "draw" if to == "deck" else self.place(to, seat)
-            self.emit("move", seat, [card], source, target, other=NOBODY if where == "discard" else owner)
-        if to == "discard":
-            self.discard.append(card)
-        elif to == "reserves":
-            self._enter_reserves(seat, card)
-        else:
-            (self.life[seat] if to == "life" else self.draw).append(card | (self.rules.everybody << KNOWN))
-
-    def note_gone(self, owner: i64, card: i64) -> None:
-        """An ability takes a card out of a row: the rightmost copy, but not the one whose ability it is.
-
-        If the ability of that copy is still to come, or unfinished, it stays so, and may take the others.
-        """
-        for frame in self.stack:  # a card whose Aftermath is still to come lies to the right of the one that is played
-            if frame.seat == owner and isinstance(frame, Aftermath) and frame.loses(card):
-                return
-        for number in range(len(self.stack) - 2, -1, -1):
-            if self.stack[number].seat == owner and self.stack[number].loses(card):
-                return
-
-    def _enter_reserves(self, seat: i64, card: i64) -> None:
-        """The card enters the reserves, and its Reserve ability may be played."""
-        self.reserves[seat].append(card)
-        if self.rules.kinds[card].trigger == RESERVE:
-            self.stack.append(Ability(seat, card, RESERVE))
-
-    # Damage and defeat
-
-    def hurt_all(self, seats: list[int], amount: i64) -> None:
-        """These seats take damage, one after the other."""
-        if amount > 0:
-            self.stack.append(Hurt(seats, [amount] * len(seats)))
-
-    def hurt(self, seat: i64, amount: i64) -> None:
-        """Draw so many life cards, or be defeated if there are none."""
-        amount -= self.armor(seat)
-        if amount < 1:
-            amount = 1
-        life = self.life[seat]
-        if not life:
-            self._defeat(seat)
-            return
-        count: i64 = min(amount, len(life))
-        self.drawn = self.seen_kinds(life, count)
-        del life[len(life) - count :]
-        if self.heard is not None:
-            self.emit("damage", seat, self.drawn, self.place("life", seat), "drawn", amount=amount)
-        self.stack.append(KEEPS[seat])
-
-    def keep(self, seat: i64, card: i64) -> None:
-        rest = self.drawn
-        rest.remove(card)
-        self.discard += rest
-        self.drawn = []
-        if self.heard is not None:
-            self.emit("keep", seat, [card], "drawn", self.place("reserves", seat))
-        self._enter_reserves(seat, card)
-
-    def _defeat(self, seat: i64) -> None:
-        """The seat is out of the game, with all its cards."""
-        self._leave_round(seat)
-        self.discard += self.reserves[seat]
-        self.reserves[seat] = []
-        self.defeated |= bit(seat)
-        if self.heard is not None:
-            self.emit("defeated", seat)
-        living = self.others(seat, False)
-        if len(living) == 1:
-            self._finish(living[0])
-
-    def _finish(self, winner: i64) -> None:
-        """One seat is left: it has won, and its life deck tells the fortune."""
-        self.over = True
-        self.stack = []
-        self.turn = winner
-        cards = [cell & KIND for cell in self.life[winner]]
-        self.life[winner] = cards.copy()
-        self.fortune = self.luck.shuffle("fortune", sorted(cards)) if len(cards) > 1 else cards
-        if self.heard is not None:
-            self.emit("over", winner)
-            self.emit("fortune", winner, self.fortune, self.place("life", winner))
-
-    # The end of a round
-
-    def win_round(self, winner: i64) -> None:
-        """One seat is left: the Aftermaths of its row come first."""
-        self._push_aftermath(winner, self.rows[winner], True)
-        if self.heard is not None:
-            self.emit("round-won", winner)
-
-    def strike(self, winner: i64) -> None:
-        """The damage of the winner's row hits everybody else."""
-        damage = self.damage_of(winner)
-        if self.heard is not None:
-            self.emit("strike", winner, amount=damage)
-        self.hurt_all(self.others(winner, False), damage)
-
-    def damage_of(self, winner: i64) -> i64:
-        """What the round deals to everybody else if this seat wins it."""
-        damage: i64 = self.damage_bonus[winner]
-        for card in self.rows[winner]:
-            damage += self.rules.kinds[card].damage
-        damage += self.fury(winner)
-        return 1 if damage < 1 and self.is_dusk() else damage
-
-    def next_round(self, starter: i64) -> None:
-        for seat in range(self.rules.players):
-            self._leave_round(seat)
-        self.out = self.defeated
-        self.round += 1
-        self.played = 0
-        self.called = NOBODY
-        self.turn = starter if not self.is_defeated(starter) else self.others(starter, False)[0]
-        if self.heard is not None:
-            self.emit("round", self.turn, amount=self.round)
-        self._begin_turn()
+        self.leave_round(seat)
+        self.push_aftermath(seat, row, False)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Luck, Standing, State
 from pressgang.core.bits import bit
@@ -25,6 +25,7 @@ KNOWN: Final = 16
 """A face-down card is its kind, with a bit from here on for each seat that knows it."""
 
 
+@mypyc_attr(acyclic=True)
 class Zones(State):
     """All that a state of Dread Draw is made of, and what can be asked about it."""
 
@@ -170,11 +171,11 @@ class Zones(State):
     def each_once(self, verb: i64, cards: list[int]) -> list[int]:
         """The moves of a verb with each of these cards, equal cards once."""
         found: list[int] = []
-        for card in cards:
-            if verb + card not in found:
+        last = -1
+        for card in sorted(cards) if len(cards) > 1 else cards:
+            if card != last:
                 found.append(verb + card)
-        if len(found) > 1:
-            found.sort()
+                last = card
         return found
 
     def refill(self) -> None:

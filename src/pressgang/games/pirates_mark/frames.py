@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY
+from pressgang.core.bits import holds
 from pressgang.core.frames import Frame
 
 if TYPE_CHECKING:
@@ -60,12 +61,12 @@ class Menu:
         """Whether this move is on it."""
         if self.bids > 0 and self.low <= action < self.low + self.bids:
             return True
-        if action in self.head:
+        if holds(self.head, action):
             return True
         place = place_of(self.cells, action - self.verb)
         if place < len(self.cells) and self.cells[place] == action - self.verb:
             return True
-        return action in self.tail
+        return holds(self.tail, action)
 
 
 def place_of(cells: list[int], cell: i64) -> i64:

@@ -1,0 +1,307 @@
+"""The state of a game being played: the larger half of the contract that `game.py` begins."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from mypy_extensions import i64, mypyc_attr
+
+from . import derived
+from .choice import Choice
+from .derived import ZoneView
+from .errors import BadText, IllegalMove
+from .event import Event
+from .luck import Dice, Luck
+
+if TYPE_CHECKING:
+    from .game import Game
+
+NOBODY: Final = -1
+NO_CARDS: Final[list[int]] = []
+
+
+class Standing(NamedTuple):
+    """Scores as if the game ended now; winners once it has."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """A game being played: plain data that changes by `play` only.
+
+    >>> import copy, pickle, pressgang
+    >>> state = pressgang.game("dead-mans-draw").start(seed=7)
+    >>> seat = state.pending[0]
+    >>> state.describe(seat, state.actions(seat)[0]).verb
+    'draw'
+    >>> twin = state.copy()
+    >>> state.play(seat, state.game.parse("draw"))
+    >>> state == twin, copy.deepcopy(state) == state, pickle.loads(pickle.dumps(state)) == state
+    (False, True, True)
+    >>> state.standing()
+    Standing(scores=(0, 0), winners=())
+    """
+
+    def __init__(self, game: Game, luck: Luck) -> None:
+        self.game = game
+        self.luck = luck
+        self.first: i64 = 0
+        """The seat that began."""
+        self.heard: list[Event] | None = None
+        """What has happened, if somebody listens."""
+
+    # Who must answer, and what may they do?
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that must answer now; empty when the game is over."""
+        raise NotImplementedError
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat in a fixed order; empty if it is not asked."""
+        raise NotImplementedError
+
+    def asked(self) -> i64:
+        """The first pending seat, NOBODY when the game is over."""
+        pending = self.pending
+        if not pending:
+            return NOBODY
+        return pending[0]
+
+    def choices(self, seat: i64) -> i64:
+        """How many actions this seat has."""
+        return len(self.actions(seat))
+
+    def choice(self, seat: i64, index: i64) -> i64:
+        """The action number `index` of this seat, counted as in `actions`."""
+        return self.actions(seat)[index]
+
+    def any_action(self, seat: i64, dice: Dice) -> i64:
+        """A random action of a pending seat."""
+        return self.choice(seat, dice.below(self.choices(seat)))
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        """Whether this seat may do this now."""
+        return seat in self.pending and action in self.actions(seat)
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Do it, and all that follows from it. An illegal action is refused and changes nothing."""
+        if not self.allows(seat, action):
+            raise self.refuse(seat, action)
+        self.act(seat, action)
+
+    def act(self, seat: int, action: int) -> None:
+        """What a legal action does, for `play`."""
+        raise NotImplementedError
+
+    def deal(self) -> None:
+        """Set the game up, for `Game.set_up`."""
+        raise NotImplementedError
+
+    def describe(self, seat: i64, action: i64) -> Choice:
+        """What an action of a pending seat is about, as far as it knows."""
+        words = self.game.moves[action].split()
+        cards = [word for word in words[1:] if word in self.game.card_names]
+        seats = [int(word) for word in words[1:] if word.isdecimal()]
+        return Choice(words[0], cards[0] if cards else None, seats[0] if seats else None)
+
+    # Thinking about it
+
+    def copy(self) -> State:
+        """An independent twin, chance included."""
+        return derived.copy_state(self)
+
+    def imagine(self, seat: int, dice: Dice) -> State:
+        """A copy with all that this seat cannot know dealt anew, and a new luck."""
+        self.check_seat(seat)
+        return derived.imagine_state(self, seat, dice)
+
+    def rule_of_thumb(self, seat: i64, dice: Dice) -> i64:
+        """What the rule of thumb says, from what a pending seat knows; anything, if the game has none."""
+        return self.any_action(seat, dice)
+
+    def quick_choice(self, seat: i64, dice: Dice) -> i64:
+        """What a pending seat that plays well does without much thought: quick, for games that are played in the mind."""
+        return self.rule_of_thumb(seat, dice)
+
+    def distinct_actions(self, seat: int) -> list[int]:
+        """The actions of a pending seat that are worth a thought: of those that are alike, as far as it knows, one."""
+        return self.actions(seat)
+
+    def estimated_share(self, seat: i64) -> float:
+        """How good this is for a seat, from 0 to 1: its share of the win, estimated while the game lasts."""
+        return share_of(self.standing().winners, seat, self.game.players)
+
+    def observation_key(self, seat: i64) -> i64:
+        """What a seat has just seen, roughly, as a number: a search that tells such states apart plans for each of them."""
+        return 0
+
+    def chances(self, seat: i64, action: i64) -> list[tuple[int, int]]:
+        """The cards that this action may turn up, as far as the seat knows, each with its weight; none if it turns up nothing."""
+        return []
+
+    def foresee(self, seat: i64, action: i64, card: i64) -> State:
+        """A copy in which this action will turn up this card, one of its `chances`."""
+        raise NotImplementedError
+
+    def risk(self, seat: int | None) -> float | None:
+        """How likely the next draw ruins the seat to move, as far as this seat knows; None if nothing can be drawn."""
+        return None
+
+    def ruin(self, seat: int, action: int) -> float | None:
+        """How likely this action of a pending seat ends badly, exactly, as far as it knows; None if it draws nothing."""
+        if self.game.moves[action] != "draw":
+            return None
+        risk = self.risk(seat)
+        return 1.0 if risk is None else risk  # where nothing is left, a draw that must be made fails
+
+    def ruin_of_bid(self, seat: int) -> float | None:
+        """How likely the bid that others may call ends badly, as far as a pending seat knows; None if that is not the question."""
+        return None
+
+    # People at a table
+
+    def answer_if_silent(self, seat: i64) -> i64:
+        """What it means if a pending seat says nothing, where several may speak up; NOBODY if it has to answer."""
+        return NOBODY
+
+    def standing_bid(self) -> i64:
+        """The number that those are asked about who may speak up now, where there are bids; 0 if there is none."""
+        return 0
+
+    def hidden_facts(self) -> tuple[object, ...]:
+        """All cards that somebody may not know, and who knows what of them: the same before and after a move that revealed nothing."""
+        return (object(),)
+
+    def holdings(self) -> set[tuple[int, str, str]]:
+        """What each seat had in a game that is over: seat, kind (`card`, `trait`), name. For the lab."""
+        return set()
+
+    # Telling about it
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What this seat (None: an onlooker) may see, as JSON-ready data."""
+        self.check_seat(seat)
+        scores, winners = self.standing()
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "over": not self.pending,
+            "pending": list(self.pending),
+            "actions": [] if seat is None else [self.game.moves[action] for action in self.actions(seat)],
+            "scores": list(scores),
+            "winners": list(winners),
+            **self.seen_by(seat),
+            "risk": self.risk(seat),
+        }
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """What this game's own view of a seat (None: an onlooker) adds to what all views have."""
+        return {**derived.known_position(self, seat), "zones": [view._asdict() for view in self.zones(seat)]}
+
+    def zones(self, seat: int | None) -> list[ZoneView]:
+        """Where cards lie, as this seat (None: an onlooker) sees them: for a board that knows no game."""
+        return derived.zones_of(self, seat)
+
+    def position(self) -> dict[str, object]:
+        """Everything, hidden things included, as JSON-ready data from which `Game.resume` makes this state again."""
+        return derived.position_of(self)
+
+    def check_position(self) -> None:
+        """Raise BadText if a position that was read cannot be."""
+
+    def standing(self) -> Standing:
+        """Scores and, when over, winners."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same game in the same situation; the luck to come may differ."""
+        if not isinstance(other, State):
+            return NotImplemented
+        same = self.game.name == other.game.name and self.game.options == other.game.options
+        return same and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return self.digest()
+
+    def digest(self) -> int:
+        """A number that equal states share and others hardly."""
+        return hash(json.dumps(self.position(), sort_keys=True))
+
+    def __repr__(self) -> str:
+        return f"<{self.game!r}, pending={self.pending}>"
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_make_state, (self.game, self.position(), self.luck, self.first, self.heard))
+
+    def emit(
+        self,
+        what: str,
+        seat: i64 = NOBODY,
+        cards: list[int] = NO_CARDS,
+        source: str | None = None,
+        target: str | None = None,
+        other: i64 = NOBODY,
+        name: str | None = None,
+        amount: int | None = None,
+        knows: list[int] | None = None,
+        place: str | None = None,
+    ) -> None:
+        """Tell whoever listens; callers look first whether somebody does."""
+        if self.heard is None:
+            return
+        names = [self.game.card_names[card] for card in cards]
+        who = None if seat == NOBODY else seat
+        whom = None if other == NOBODY else other
+        self.heard.append(Event(what, who, names, source, target, whom, name, amount, knows, place))
+
+    def check_seat(self, seat: int | None) -> None:
+        """There must be such a seat; None is an onlooker."""
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise BadText("no-such-seat", seat=seat, most=self.game.players - 1)
+
+    def refuse(self, seat: i64, action: i64) -> IllegalMove:
+        """Why this is not allowed, and what would be."""
+        pending = self.pending
+        if not pending:
+            return IllegalMove("game-over")
+        if seat not in pending:
+            return IllegalMove("not-asked", seat=seat, pending=", ".join([str(who) for who in pending]))
+        moves = self.game.moves
+        move = moves[action] if 0 <= action < len(moves) else str(action)
+        return IllegalMove("illegal-move", seat=seat, move=move, legal=", ".join([moves[a] for a in self.actions(seat)]))
+
+
+def share_of(winners: tuple[int, ...], seat: i64, players: int) -> float:
+    """The share of the win of a seat; an equal one as long as nobody has won."""
+    if not winners:
+        return 1.0 / players
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def playout(state: State, dice: Dice) -> i64:
+    """Play to the end by random actions; returns the number of decisions."""
+    decisions: i64 = 0
+    while True:
+        seat = state.asked()
+        if seat == NOBODY:
+            return decisions
+        state.play(seat, state.any_action(seat, dice))
+        decisions += 1
+
+
+def _make_state(game: Game, position: dict[str, object], luck: Luck, first: int, heard: list[Event] | None) -> State:
+    """For pickles: the state of this position."""
+    state = game.resume(position, luck)
+    state.first = first
+    state.heard = heard
+    return state
