@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pressgang.core import Verbs
+
 from .cards import (
     BLOW_THE_MAN_DOWN,
     BRING_ER_ABOUT,
@@ -64,24 +66,27 @@ DISCARD: Final = 805
 STEAL: Final = 856
 """`plunder SEAT CARD` is STEAL + SEAT * KINDS + CARD."""
 
-WORDS: Final = (
-    *("pass", "call", "kiss", "done", "accept", "take", "scatter", "parlay", "chalices", "mutiny", "tortuga", "about"),
-    *("letters", "jolly", "deal", "sword", "turn left", "turn right", "nest 2", "nest 3", "nest 4", "nest 5"),
+_SEATS: Final = [str(seat) for seat in range(MOST)]
+VERBS: Final = Verbs(
+    *[
+        (word,)
+        for word in ("pass", "call", "kiss", "done", "accept", "take", "scatter", "parlay", "chalices", "mutiny", "tortuga", "about")
+    ],
+    *[(word,) for word in ("letters", "jolly", "deal", "sword")],
+    ("turn", ["left", "right"]),
+    ("nest", ["2", "3", "4", "5"]),
+    *[(verb, _SEATS) for verb in ("blow", "fight", "queen", "dutchman", "mate", "revive")],
+    ("bid", [str(count) for count in range(1, CELLS + 1)]),
+    *[(verb, NAMES) for verb in ("pull", "peek", "sink")],
+    *[(verb, SLUGS) for verb in ("lock", "discard")],
+    ("plunder", _SEATS, SLUGS),
 )
-SEAT_VERBS: Final = ("blow", "fight", "queen", "dutchman", "mate", "revive")
-CELL_VERBS: Final = ("pull", "peek", "sink")
+"""The table of all moves; the constants above are the first moves of its verbs, written out for the compiler."""
+_FIRST: Final = VERBS.first
+assert (_FIRST["parlay"], _FIRST["turn"], _FIRST["nest"], _FIRST["blow"], _FIRST["bid"]) == (DO_PARLAY, TURN_LEFT, DO_NEST, BLOW, BID + 1)
+assert (_FIRST["pull"], _FIRST["lock"], _FIRST["discard"], _FIRST["plunder"]) == (PULL, LOCK, DISCARD, STEAL)
 
-
-def _all_moves() -> list[str]:
-    moves = [*WORDS]
-    moves += [f"{verb} {seat}" for verb in SEAT_VERBS for seat in range(MOST)]
-    moves += [f"bid {count}" for count in range(1, CELLS + 1)]
-    moves += [f"{verb} {name}" for verb in CELL_VERBS for name in NAMES]
-    moves += [f"{verb} {slug}" for verb in ("lock", "discard") for slug in SLUGS]
-    return moves + [f"plunder {seat} {slug}" for seat in range(MOST) for slug in SLUGS]
-
-
-MOVES: Final[list[str]] = _all_moves()
+MOVES: Final[list[str]] = VERBS.moves
 NO_CARD: Final = -1
 
 
