@@ -14,6 +14,7 @@ import pressgang
 from pressgang.core import Rulebook, registry
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 from example import PACKAGE, Run
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import json
+import os
 import pickle
 from collections import Counter
 from pathlib import Path
@@ -11,7 +13,9 @@ from typing import Any
 
 import pytest
 from example import PACKAGE, Run
+from guests import Person, play_out, serving
 
+import pressgang
 from pressgang import BadText, Dice, IllegalMove, Match, Record, State
 from pressgang.core import Rulebook
 from pressgang.lab import balance
@@ -178,6 +182,27 @@ def test_the_terminal_plays_it(run: Run, tmp_path: Path) -> None:
     assert "Charm (You):" in shown
     assert "Go on  [on]" in shown
     assert "won." in shown or "Shared victory" in shown
+
+
+def test_the_server_plays_it_with_people_who_choose_at_once(caves: Rulebook, installed: Path, tmp_path: Path) -> None:
+    """Two people and a bot, over real sockets, to the end; the record of it replays."""
+
+    async def scene(address: str) -> tuple[list[int], str]:
+        seats = [{"kind": "me", "name": "Eliza"}, {"kind": "open"}, {"kind": "bot", "bot": "deckhand"}]
+        async with Person(address) as eliza, Person(address) as zach:
+            table = await eliza.open("lantern-caves", seats)
+            assert (await zach.sit(table, "Zach")).status_code == 200
+            async with eliza.at(table) as one, zach.at(table) as two:
+                await asyncio.gather(play_out(one), play_out(two, lambda moves: moves[-1]))
+                record = await eliza.get(f"/api/tables/{table}/record")
+                return one.update["view"]["winners"], json.dumps(record)
+
+    places = os.pathsep.join([str(installed), str(Path(pressgang.__file__).parents[1])])
+    with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path / "errors.txt", PYTHONPATH=places) as address:
+        winners, record = asyncio.run(scene(address))
+    assert winners
+    assert Record.loads(record).game == caves.name
+    assert tuple(winners) == Record.loads(record).replay().standing().winners
 
 
 def test_the_rules_are_told_in_both_languages(run: Run) -> None:

@@ -10,7 +10,6 @@ from typing import Final
 from mypy_extensions import i64
 
 WIDE: Final = 14
-HIGH: Final = 12
 CELLS: Final = 168
 NAMES: Final[list[str]] = [f"{chr(65 + cell % WIDE)}{cell // WIDE + 1}" for cell in range(CELLS)]
 CELL_OF: Final[dict[str, int]] = {name: cell for cell, name in enumerate(NAMES)}
