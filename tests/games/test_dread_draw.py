@@ -984,3 +984,16 @@ def test_which_guard_goes_does_not_depend_on_the_order_of_the_reserves(reserves:
     options: dict[str, object] = {"deck": {"card": [*walls, *plain]}}
     state = given(options=options, rows=[["plain-5"], []], reserves=[reserves, []], draw=["plain-1"])
     assert when(state, "draw").position()["reserves"] == [["wall-b"], []]
+
+
+def test_the_card_that_was_discarded_last_lies_on_top() -> None:
+    state = when(given(rows=[["the-storm"], ["the-eclipse"]], discard=["the-eclipse"], draw=["the-moth"]), "draw")
+    assert state.view(1)["discard_top"] == at(state, "discard_top") == "the-storm"  # the row goes last
+    again = Record("dread-draw", {}, ["Eliza", "Zach"], position=state.position()).replay()
+    assert again == state
+    assert again.view(None)["discard_top"] == "the-storm"
+
+
+def test_a_top_card_that_is_not_in_the_discard_pile_is_refused() -> None:
+    with pytest.raises(BadText, match="discard_top"):
+        given(discard=["the-moth"], discard_top="the-wolf")

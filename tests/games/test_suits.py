@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from given import given, happened, legal, pressgang, when
 
-from pressgang import IllegalMove, Record, State
+from pressgang import BadText, IllegalMove, Record, State
 
 SUITS = ("anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid")
 LOOT = [f"{suit}-{value + (2 if suit == 'mermaid' else 0)}" for suit in SUITS for value in range(2, 8)]
@@ -621,3 +621,38 @@ def test_the_suits_that_are_switched_on_do_what_they_do() -> None:
     state = when(given(options={"abilities": ["hook"]}, banks=[["cannon-7"], ["map-4"]], draw=["hook-3"]), "draw")
     assert legal(state) == ["hook cannon"]
     assert legal(when(state, "hook cannon")) == ["draw", "bank"]
+
+
+# The top of the discard pile
+
+
+def test_the_card_that_was_discarded_last_lies_on_top() -> None:
+    state = when(given(play=["kraken-3", "hook-4"], discard=["mermaid-4"], draw=["hook-2", "map-2"]), "draw")
+    assert (state.view(1)["discard_top"], state.position()["discard_top"]) == ("hook-2", "hook-2")
+
+
+def test_a_cannon_s_target_lies_on_top() -> None:
+    state = when(given(banks=[[], ["key-5"]], discard=["mermaid-4"], draw=["cannon-2"]), "draw", "cannon 1 key")
+    assert state.view(None)["discard_top"] == "key-5"
+
+
+def test_when_the_top_card_is_taken_the_highest_of_the_rest_comes_up() -> None:
+    state = when(given(discard=["anchor-2", "oracle-7", "key-3"], discard_top="key-3", draw=["map-2"]), "draw", "map key-3")
+    assert state.view(0)["discard_top"] == "oracle-7"
+    state = when(given(discard=["anchor-2", "oracle-7", "key-3"], discard_top="key-3", draw=["map-2"]), "draw", "map anchor-2")
+    assert state.view(0)["discard_top"] == "key-3"
+
+
+def test_a_position_without_a_top_card_shows_the_highest() -> None:
+    state = given(discard=["oracle-7", "anchor-2"])
+    assert (state.view(0)["discard_top"], "discard_top" in state.position()) == ("oracle-7", False)
+    assert given().view(0)["discard_top"] is None
+
+
+def test_nobody_sees_the_top_of_a_closed_pile() -> None:
+    assert given(options={"edition": "elznir"}, discard=["anchor-2"]).view(0)["discard_top"] is None
+
+
+def test_the_top_card_must_be_in_the_discard_pile() -> None:
+    with pytest.raises(BadText, match="discard_top"):
+        given(discard=["anchor-2"], discard_top="anchor-3")

@@ -23,6 +23,7 @@ SWORD: Final = 7
 KRAKEN: Final = 8
 MERMAID: Final = 9
 
+NO_CARD: Final = -1
 RANKS: Final = 6
 CARDS: Final = 60
 ALL_CARDS: Final = (1 << CARDS) - 1
@@ -111,6 +112,33 @@ class Cards:
 
     def copy(self) -> Cards:
         return Cards(self.one, self.two)
+
+
+@mypyc_attr(acyclic=True)
+class Discard(Cards):
+    """The discard pile: unordered too, but for the card on top, which everybody sees where the pile lies open."""
+
+    def __init__(self, one: i64 = 0, two: i64 = 0, top: i64 = NO_CARD) -> None:
+        super().__init__(one, two)
+        self.on_top: i64 = top
+
+    def add(self, card: i64) -> None:
+        super().add(card)
+        self.on_top = card
+
+    def take(self, card: i64) -> None:
+        """Take a card out; below the top one comes the highest that is left."""
+        super().take(card)
+        if card == self.on_top and not self.one & bit(card):
+            self.on_top = self.highest()
+
+    def highest(self) -> i64:
+        """The last of the listing, NO_CARD of an empty pile."""
+        cards: int = self.one
+        return cards.bit_length() - 1
+
+    def copy(self) -> Discard:
+        return Discard(self.one, self.two, self.on_top)
 
 
 @mypyc_attr(acyclic=True)

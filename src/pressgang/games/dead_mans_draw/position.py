@@ -9,7 +9,7 @@ from pressgang.core.bits import bit
 from pressgang.core.frames import frames_as_data
 from pressgang.core.reading import PositionReader
 
-from .cards import ANCHOR, SUITS, suit_of
+from .cards import ANCHOR, SUITS, Discard, suit_of
 from .choosing import NOTHING_KEPT
 from .notation import TRAITS
 from .questions import AbilityFrame, Business
@@ -29,6 +29,7 @@ KEYS: Final = (
     "banks",
     "draw",
     "discard",
+    "discard_top",
     "traits",
     "owed",
     "protected",
@@ -63,6 +64,8 @@ def position_of(table: DeadMansDrawState) -> dict[str, object]:
         "variant": table.rules.variant.slug,
         "stack": frames_as_data(table.stack, table),
     }
+    if table.discard.on_top != table.discard.highest():
+        position["discard_top"] = names[table.discard.on_top]
     if table.dealt:
         position["dealt"] = [[TRAITS[number] for number in own] for own in table.dealt]
         position["kept"] = [None if number == NOTHING_KEPT else TRAITS[number] for number in table.kept]
@@ -118,11 +121,19 @@ class Reader(PositionReader):
                 table.banks[seat].add(card)
         for card in self._cards(self.position.get("discard", []), "discard", rest):
             table.discard.add(card)
+        table.discard.on_top = self._top(table.discard)
         named = self._cards(self.position.get("draw", []), "draw", rest)
         pile = named + SeededLuck(Dice(self.seed).seed()).shuffle("draw-pile", rest)  # not the stream of the luck to come
         pile.reverse()
         table.pile = pile
         table.left = len(pile)
+
+    def _top(self, discard: Discard) -> int:
+        """The card on top of the discard pile: the named one, else the highest."""
+        named = self.position.get("discard_top")
+        if named is None:
+            return discard.highest()
+        return self._cards([named], "discard_top", discard.listing())[0]
 
     def _seat_players(self, table: DeadMansDrawState) -> None:
         """Traits, victims and what everybody has seen."""

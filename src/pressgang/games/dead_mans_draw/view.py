@@ -28,6 +28,7 @@ def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
         "known": [names[card] for card in reversed(table.pile[table.left - known : table.left])],
         "peeked": table.known[: table.rules.players],
         "discard": [names[card] for card in table.discard.listing()] if table.rules.edition.discard_open else None,  # E1
+        "discard_top": names[table.discard.on_top] if table.rules.edition.discard_open and table.discard.one else None,
         "discards": table.discard.size(),
         "banks": [[names[card] for card in bank.listing()] for bank in table.banks],
         "traits": [trait.slug or None for trait in table.traits],

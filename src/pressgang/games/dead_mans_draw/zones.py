@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import Luck, Standing, State
 
-from .cards import CHEST, KEY, RANKS, STACK, Cards, PlayArea
+from .cards import CHEST, KEY, RANKS, STACK, Cards, Discard, PlayArea
 from .notation import SUIT_COUNT, TURN, WORD
 from .questions import NO_ABILITIES, AbilityFrame, Business, Trait
 
@@ -34,7 +34,7 @@ class Zones(State):
         """The draw pile, top last. Never changed, only drawn from: `left` says how far."""
         self.left: i64 = 0
         self.area = PlayArea()
-        self.discard = Cards()
+        self.discard = Discard()
         # The players
         self.banks: list[Cards] = []
         self.traits: list[Trait] = []

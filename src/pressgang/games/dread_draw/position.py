@@ -17,7 +17,21 @@ if TYPE_CHECKING:
     from .game import DreadDraw
 
 KEYS: Final = (
-    *("round", "turn", "rows", "reserves", "life", "draw", "discard", "out", "defeated", "wards", "total_bonus", "damage_bonus"),
+    *(
+        "round",
+        "turn",
+        "rows",
+        "reserves",
+        "life",
+        "draw",
+        "discard",
+        "discard_top",
+        "out",
+        "defeated",
+        "wards",
+        "total_bonus",
+        "damage_bonus",
+    ),
     *("called", "played", "drawn", "known", "fortune", "stack"),
 )
 DERIVED: Final = ("phase", "source", "totals")
@@ -32,7 +46,7 @@ def position_of(table: DreadDrawState) -> dict[str, object]:
     """The whole table as JSON-ready data, hidden things included."""
     slugs, seats = table.rules.slugs, range(table.rules.players)
     frame = table.stack[-1] if table.stack else None
-    return {
+    position: dict[str, object] = {
         "round": table.round,
         "turn": table.turn,
         "phase": phase_of(table),
@@ -55,6 +69,9 @@ def position_of(table: DreadDrawState) -> dict[str, object]:
         "fortune": [slugs[card] for card in table.fortune],
         "stack": frames_as_data(table.stack, table),
     }
+    if table.discard and table.discard[-1] != max(table.discard):
+        position["discard_top"] = slugs[table.discard[-1]]
+    return position
 
 
 def known_of(table: DreadDrawState, seat: int) -> dict[str, object]:
@@ -112,6 +129,7 @@ class Reader(PositionReader):
         for seat, own in enumerate(self.per_seat("reserves", [])):
             table.reserves[seat] = self._cards("reserves", own)
         table.discard = self._cards("discard", self.position.get("discard", []))
+        self._put_on_top(table.discard)
         table.drawn = self._cards("drawn", self.position.get("drawn", []))
         table.fortune = [self.card("fortune", slug) for slug in self.items("fortune", self.position.get("fortune", []))]
         lives = [self._pile("life", self._life(table, seat, own)) for seat, own in enumerate(self.per_seat("life", None))]
@@ -125,6 +143,17 @@ class Reader(PositionReader):
             table.life[seat].reverse()
         table.draw = [rest.pop() if card < 0 else card for card in draw] + rest
         table.draw.reverse()
+
+    def _put_on_top(self, discard: list[int]) -> None:
+        """The named card of the discard pile lies on top of it, else the last in the order of cards."""
+        discard.sort()
+        named = self.position.get("discard_top")
+        if named is not None:
+            top = self.card("discard_top", named)
+            if top not in discard:
+                raise BadText("position-card-twice", card=str(named), key="discard_top")
+            discard.remove(top)
+            discard.append(top)
 
     def _life(self, table: DreadDrawState, seat: int, own: object) -> list[object]:
         if own is None:

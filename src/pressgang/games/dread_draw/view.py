@@ -18,6 +18,7 @@ def view_of(table: DreadDrawState, seat: int | None) -> dict[str, object]:
         **{key: whole[key] for key in shown},
         **{key: whole[key] for key in ("damage_bonus", "called", "played", "drawn", "fortune")},
         "threat": [table.damage_of(each) if table.is_inside(each) else 0 for each in range(table.rules.players)],
+        "discard_top": table.rules.slugs[table.discard[-1]] if table.discard else None,
         "draw": len(table.draw),
         "life": [len(own) for own in table.life],
         "known": {"draw": _known(table, table.draw, seat), "life": [_known(table, own, seat) for own in table.life]},
