@@ -34,7 +34,7 @@ STATUS: Final = {
     **dict.fromkeys(("no-such-table", "no-such-key", "no-such-lesson"), 404),
     **dict.fromkeys(("not-host", "not-seated", "no-coach"), 403),
     **dict.fromkeys(("seat-taken", "table-started", "table-waits", "table-not-over", "table-not-asked", "table-stale"), 409),
-    **dict.fromkeys(("too-many-tables", "too-fast"), 429),
+    **dict.fromkeys(("too-many-tables", "too-fast", "too-busy", "too-often", "too-many-sockets"), 429),
     "database": 503,
 }
 log = logging.getLogger("pressgang.server")

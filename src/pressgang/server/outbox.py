@@ -43,11 +43,13 @@ class Outbox:
         "_sending",
         "_seq",
         "_table",
+        "address",
         "seat",
     )
 
-    def __init__(self, table: LiveTable, player: str, send: Send) -> None:
+    def __init__(self, table: LiveTable, player: str, send: Send, address: str = "") -> None:
         self.seat: int | None = table.sitters.get(player)
+        self.address = address
         self._table = table
         self._player = player
         self._send_raw = send
@@ -140,7 +142,7 @@ class Outbox:
 
     async def _send_about(self) -> None:
         table = self._table
-        self.seat = table.sitters.get(self._player)
+        table.presence.reseat(self, table.sitters.get(self._player))
         await self._send(rendering.news(table, self.seat, table.head.host == self._player))
 
     async def _send_game(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from pressgang.core import Choice, Event, Problem, Say, Teller
+from pressgang.table import presence
 from pressgang.table.clocks import seconds_left
 from pressgang.table.course import Course, Step
 from pressgang.table.live_table import LiveTable
@@ -80,7 +81,7 @@ def _news(table: LiveTable, seat: int | None, host: bool) -> wire.TableNews:
         mine=seat,
         host=host,
         public=head.public,
-        onlookers=table.presence.onlookers,
+        onlookers=presence.about(table.presence.onlookers),
         clock=head.clock,
         window=head.window,
         coach=seat is not None and table.may_coach(),

@@ -15,6 +15,7 @@ from litestar.response import Redirect
 import pressgang
 from pressgang.bots import BOTS
 from pressgang.core import Dice, Option, Problem, Record, Rulebook, rulebook, rulebooks
+from pressgang.table.fair_queue import Client
 from pressgang.table.live_table import LiveTable
 from pressgang.table.opening import Plan, Wish
 from pressgang.table.rows import BOT, OPEN, OVER, PERSON, Summary
@@ -50,6 +51,16 @@ def storage_of(request: Asked) -> Storage:
 def player_of(request: Asked) -> str:
     """Who asks: the hash of their token."""
     return str(request.scope["state"]["player"])
+
+
+def client_of(request: Asked) -> Client:
+    """For whom something is done: where they are, and who."""
+    return (address_of(request), player_of(request))
+
+
+def address_of(request: Asked) -> str:
+    """From where somebody asks."""
+    return request.client.host if request.client is not None else ""
 
 
 def clean_name(name: str) -> str:
@@ -173,7 +184,7 @@ async def open_table(request: Asked, data: wire.NewTable) -> wire.Opened:
         coach=data.coach,
         lesson=data.lesson,
     )
-    return wire.Opened(id=await services_of(request).house.open_table(plan))
+    return wire.Opened(id=await services_of(request).house.open_table(plan, client_of(request)))
 
 
 async def _check_openings(request: Asked) -> None:
@@ -182,7 +193,7 @@ async def _check_openings(request: Asked) -> None:
     most = services.settings.tables_per_client
     if await services.house.storage.lists.count_unfinished(player_of(request)) >= most:
         raise Problem("too-many-tables", most=most)
-    services.openings.take(request.client.host if request.client is not None else "")
+    services.openings.take(address_of(request))
 
 
 async def _wish(request: Asked, wish: wire.SeatWish) -> Wish:
@@ -305,7 +316,9 @@ async def replay(request: Asked, table_id: str, seat: Annotated[int | None, Quer
         raise Problem("no-such-seat", seat=seat, most=len(table.seats) - 1)
     if seat is not None and table.head.stage != OVER and seat != table.sitters.get(player_of(request)):
         raise Problem("table-not-over")
-    frames: dict[str, Any] = msgspec.json.decode(await services_of(request).analysis.frames(table, seat), type=dict[str, msgspec.Raw])
+    frames: dict[str, Any] = msgspec.json.decode(
+        await services_of(request).analysis.frames(table, seat, client_of(request)), type=dict[str, msgspec.Raw]
+    )
     seats = [rendering.seat_shape(table, place, each) for place, each in enumerate(table.seats)]
     return raw(rendering.encode({"id": table_id, "game": table.head.game, "options": table.head.options, "seats": seats, **frames}))
 
@@ -329,20 +342,20 @@ async def fork(request: Asked, table_id: str, data: wire.Fork) -> wire.Opened:
     mine = Wish(PERSON, None, await _my_name(request), (player_of(request),))
     seats = tuple(mine if place == data.seat else Wish(BOT, data.bot) for place in range(len(text.seats)))
     plan = Plan(game=text.game, options=text.options, seats=seats, host=player_of(request), window=table.head.window, start=begin.dumps())
-    return wire.Opened(id=await services_of(request).house.open_table(plan))
+    return wire.Opened(id=await services_of(request).house.open_table(plan, client_of(request)))
 
 
 @post("/api/tables/{table_id:str}/coach", operation_id="coach", status_code=200, responses=KNOWN_MISTAKES)
 async def coach(request: Asked, table_id: str) -> Response[bytes]:
     """What the coach says about what I am asked now."""
     table = await table_of(request, table_id)
-    return raw(await services_of(request).analysis.advise(table, seat_at(request, table)))
+    return raw(await services_of(request).analysis.advise(table, seat_at(request, table), client_of(request)))
 
 
 @get("/api/tables/{table_id:str}/review", operation_id="review", responses=KNOWN_MISTAKES)
 async def review(request: Asked, table_id: str) -> Response[bytes]:
     """Looking back at a game that is over."""
-    return raw(await services_of(request).analysis.review(await table_of(request, table_id)))
+    return raw(await services_of(request).analysis.review(await table_of(request, table_id), client_of(request)))
 
 
 # For machines

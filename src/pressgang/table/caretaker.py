@@ -20,6 +20,8 @@ TICK: Final = 1.0
 RENEW: Final = LEASE / 3
 IDLE: Final = 20.0
 """Tables at which nobody is, and nothing happens, are put away after so many seconds."""
+ALONE: Final = 3.0
+"""A table at which nobody is need not be driven after so many seconds: whoever comes, to whichever process, has it driven there."""
 MOST_TAKEN_OVER: Final = 100
 """So many tables that nobody drives are taken over at once."""
 
@@ -32,7 +34,7 @@ class Caretaker:
     def __init__(self, house: House) -> None:
         self._house = house
         self._storage = house.storage
-        self._renewed = 0.0
+        self._renewed = float("-inf")
         self._file_version: int | None = None
 
     async def run(self) -> None:
@@ -47,7 +49,7 @@ class Caretaker:
             await asyncio.sleep(TICK)
 
     async def _tend(self) -> None:
-        now = time.time()
+        now = time.monotonic()
         if not self._storage.is_shared:
             await self._look_at_file()
         await self._put_away(now)
@@ -60,14 +62,18 @@ class Caretaker:
     async def _put_away(self, now: float) -> None:
         """Tables that are not used need no memory."""
         idle = [table for table in self._house.tables.values() if table.is_resting and now - table.used > IDLE]
-        driven = [table.head.id for table in idle if table.driver.active]
+        alone = [table for table in self._house.tables.values() if table.is_alone and now - table.used > ALONE]
+        driven = [table.head.id for table in {*idle, *alone} if table.driver.active]
+        for table in alone:
+            table.driver.activate(False)
         for table in idle:
             self._house.forget(table)
         if driven:
             await self._storage.leases.let_go(driven, self._house.process, resting=True)
 
     async def _renew_leases(self) -> None:
-        playing = [table for table in self._house.tables.values() if table.head.stage == PLAYING and table.course is not None]
+        tables = self._house.tables.values()
+        playing = [table for table in tables if table.head.stage == PLAYING and table.course is not None and table.wants_driver]
         if playing:
             await self._house.drive(playing)
 

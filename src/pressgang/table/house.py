@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from pressgang.core import Problem
 
 from .announcer import Announcer
 from .broadcast import Broadcast
 from .caretaker import Caretaker
+from .fair_queue import Client, Rank
 from .live_table import LiveTable
 from .opening import Plan, new_head, new_seats, new_sitters, rematch_of
 from .processes import LIVING, is_dead, process_name
 from .rows import OVER, PLAYING, WAITING
 from .storage import Storage
+from .texts import check_options, has_text, read_in_time
 from .workers import Workers
 
 log = logging.getLogger("pressgang.house")
+
+NOBODY: Final[Client] = ("", "")
+"""Whoever is not known."""
 
 
 class House:
@@ -75,7 +83,7 @@ class House:
         """A table, from the database if it is not at hand."""
         found = self.tables.get(name)
         if found is not None:
-            found.used = time.time()
+            found.used = time.monotonic()
             return found
         task = self._loading.get(name)
         if task is None:
@@ -112,13 +120,22 @@ class House:
         for table in tables:
             table.driver.activate(table.head.id in mine)
 
-    async def open_table(self, plan: Plan) -> str:
+    async def open_table(self, plan: Plan, client: Client = NOBODY) -> str:
         """Open a table; it starts at once if no seat is open."""
-        head = new_head(plan)
+        head = new_head(await self._read(plan, client))
         await self.storage.tables.open(head, new_seats(plan), new_sitters(plan), self.process)
         if head.stage == PLAYING:
             self.do(self.table(head.id))
         return head.id
+
+    async def _read(self, plan: Plan, client: Client) -> Plan:
+        """Somebody's own deck is read by another process: nobody waits for it here, however it was written."""
+        check_options(plan.options)
+        if plan.lesson is not None or not has_text(plan.game, plan.options):
+            return plan
+        facts = (plan.game, json.dumps(plan.options), len(plan.seats))
+        options = await self.workers.run(read_in_time, *facts, rank=Rank.TEXT, client=client)
+        return msgspec.structs.replace(plan, options=json.loads(options))
 
     async def rematch(self, table: LiveTable) -> str:
         """The same again, with the same people; whoever asks second gets the same new table."""

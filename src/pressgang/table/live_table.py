@@ -15,6 +15,7 @@ from .announcer import Change
 from .bot_driver import BotDriver
 from .chat import Chat
 from .course import Course, without_taken_back
+from .fair_queue import Client
 from .moves import Moves
 from .presence import Presence
 from .rows import OVER, PERSON, PLAYING, Entry, Head, Line, Seat
@@ -35,8 +36,10 @@ class LiveTable:
         self.course: Course | None = None
         self.lock = asyncio.Lock()
         """Held by whoever changes what is stored of the table, one after the other."""
-        self.loaded = self.used = time.time()
-        """Since when this process has the table at hand, and when something last happened there."""
+        self.loaded = self.used = time.monotonic()
+        """Since when this process has the table at hand, and when somebody last had to do with it, by a clock that nobody sets."""
+        self.moved = self.loaded
+        """When the last entry came."""
         self.tellers: dict[int | None, Teller] = {}
         """Who tells each seat what there is to know."""
         self.rendered: dict[object, bytes] = {}
@@ -58,9 +61,24 @@ class LiveTable:
         return [seat for seat, who in enumerate(self.seats) if who.kind == PERSON]
 
     @property
+    def client(self) -> Client:
+        """For whom its bots think: whoever is there, and who opened it."""
+        return (self.presence.address, self.head.host)
+
+    @property
     def is_resting(self) -> bool:
         """Whether nothing will happen before a person comes."""
         return self.driver.is_idle and not self.presence.listeners
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody is there, so that it need not be driven."""
+        return self.driver.is_idle and not self.presence.anybody
+
+    @property
+    def wants_driver(self) -> bool:
+        """Whether this process should drive it, if no other does."""
+        return self.driver.active or bool(self.presence.listeners)
 
     def may_coach(self) -> bool:
         """Whether the coach may be asked at this table."""
@@ -70,7 +88,7 @@ class LiveTable:
         """Fold the entries into the course of the game."""
         self.course = Course(self.first_record(), self.loaded)
         for entry in without_taken_back(entries):
-            self.course.apply(entry)
+            self.course.apply(entry, self.loaded)
 
     def first_record(self) -> Record:
         """The game before its first entry."""
@@ -89,6 +107,11 @@ class LiveTable:
         self.rendered.clear()
         self.house.announcer.announce(self, change)
         self.driver.plan()
+
+    def mind(self) -> None:
+        """Somebody has come: if nobody drives the table, this process does."""
+        if self.presence.listeners and self.head.stage == PLAYING and self.course is not None and not self.driver.active:
+            self.house.do(self.house.drive([self]))
 
     async def refresh(self) -> None:
         """Another process has changed something: look into the database."""
@@ -114,7 +137,7 @@ class LiveTable:
 
     async def _start(self) -> None:
         """All seats are taken: the game begins."""
-        self.loaded = time.time()
+        self.loaded = time.monotonic()
         self.presence.wait_for_all()
         self.begin(await self.house.storage.entries.after(self.head.id))
         await self.house.drive([self])

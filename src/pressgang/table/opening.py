@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from pressgang.bots import BOTS
-from pressgang.core import BadText, Problem, Record, rulebook
+from pressgang.core import Problem, Record
 
 from .lessons import lesson
 from .names import bot_name
 from .rows import BOT, OPEN, PERSON, PLAYING, STAND_IN, WAITING, Head, Seat
+from .texts import read_options
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 SEED_BITS: Final = 128
-LARGEST_FILE: Final = 64 * 1024
 
 
 class Wish(Struct, frozen=True):
@@ -87,22 +87,9 @@ def first_record(plan: Plan) -> Record:
         record = lesson(plan.lesson)
         if len(record.seats) != len(plan.seats):
             raise Problem("lesson-seats", name=plan.lesson, count=len(record.seats))
-    else:
-        record = Record(plan.game, read_options(plan.game, plan.options), [""] * len(plan.seats))
-    record.options = record.make_game().options
-    return record
-
-
-def read_options(game: str, given: dict[str, Any]) -> dict[str, object]:
-    """The options of a game; a deck or a supply may come as the text of its file."""
-    options: dict[str, object] = dict(given)
-    for option in rulebook(game).options:
-        text = options.get(option.name)
-        if option.kind == "data" and isinstance(text, str) and option.read is not None:
-            if len(text) > LARGEST_FILE:
-                raise BadText("file-large", most=LARGEST_FILE)
-            options[option.name] = option.read(text)
-    return options
+        record.options = record.make_game().options
+        return record
+    return Record(plan.game, read_options(plan.game, plan.options, len(plan.seats)), [""] * len(plan.seats))
 
 
 def new_seats(plan: Plan) -> list[Seat]:
