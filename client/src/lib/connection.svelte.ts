@@ -15,6 +15,8 @@ const SHORTEST = 300;
 const LONGEST = 8000;
 /** A choice that is not acknowledged for so long went into a dead network, whatever the socket says. */
 const ACK_TIMEOUT = 6000;
+/** So long we wait with what the server could not store. */
+const STORE_AGAIN = 1500;
 
 function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -190,7 +192,8 @@ export class Connection {
         this.owed = this.owed.filter((owed) => owed.key !== message.key);
         return;
       case 'refused':
-        this.owed = this.owed.filter((owed) => owed.key !== message.key);
+        if (message.code === 'not-stored') this.tryAgain(message.key ?? null);
+        else this.owed = this.owed.filter((owed) => owed.key !== message.key);
         this.refused = message;
         return;
       case 'chat':
@@ -199,6 +202,12 @@ export class Connection {
       case 'thinking':
         this.thinking = message.seat;
     }
+  }
+
+  /** The server cannot store anything just now: we still owe it, under the same key, and say why it takes so long. */
+  private tryAgain(key: string | null): void {
+    const owed = this.owed.find((each) => each.key === key);
+    if (owed) setTimeout(() => this.owed.includes(owed) && this.send(owed), STORE_AGAIN);
   }
 
   /** The first word of the server: from now on we are connected, and what we owe goes out again. */

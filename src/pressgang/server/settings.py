@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """So many processes think; None: one core fewer than there are."""
     origins: tuple[str, ...] = ()
     """Other origins that may use this server, besides the one that it is reached at."""
+    hosts: tuple[str, ...] = ()
+    """Names by which this server may be called, besides those of its machine and addresses as numbers; `*`: any."""
     proxies: str = "127.0.0.1"
     """The reverse proxies whose word is taken for the client's address."""
     tables_per_client: int = 40
@@ -71,8 +73,9 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: object) 
     for kind, names in READ.items():
         for name in names:
             _read(facts, environment, name, kind)
-    origins = environment.get("PRESSGANG_ORIGINS", "")
-    facts["origins"] = tuple(origin.strip() for origin in origins.split(",") if origin.strip())
+    for name in ("origins", "hosts"):
+        listed = environment.get(f"PRESSGANG_{name.upper()}", "")
+        facts[name] = tuple(each.strip() for each in listed.split(",") if each.strip())
     facts["database"] = environment.get("PRESSGANG_DATABASE_URL") or database_in(data_folder(environment))
     facts.update({name: value for name, value in given.items() if value is not None})
     return Settings(**facts)  # type: ignore[arg-type]

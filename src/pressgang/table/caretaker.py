@@ -25,6 +25,10 @@ ALONE: Final = 3.0
 MOST_TAKEN_OVER: Final = 100
 """So many tables that nobody drives are taken over at once."""
 
+DAY: Final = 24 * 3600.0
+MOST_FORGOTTEN: Final = 50
+"""So many old games are forgotten at once."""
+
 log = logging.getLogger("pressgang.house")
 
 
@@ -58,6 +62,7 @@ class Caretaker:
             await self._renew_leases()
             await self._compare_with_others(now)
             await self._take_over()
+            await self._forget_old()
 
     async def _put_away(self, now: float) -> None:
         """Tables that are not used need no memory."""
@@ -95,6 +100,14 @@ class Caretaker:
             except Exception:  # one table that cannot be read must not keep the others waiting
                 log.exception("table", extra={"facts": {"table": name}})
                 await self._storage.leases.set_aside(name)
+
+    async def _forget_old(self) -> None:
+        """Games that have been over for long, if whoever runs the server wants that; a few at a time, so that nobody waits for it."""
+        if self._house.keep_days is not None:
+            for name in await self._storage.tables.purge(time.time() - self._house.keep_days * DAY, MOST_FORGOTTEN):
+                table = self._house.tables.get(name)
+                if table is not None:
+                    await table.refresh()
 
     async def _look_at_file(self) -> None:
         """SQLite tells nobody of changes; but it can be asked whether another process has written."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
@@ -29,16 +30,20 @@ log = logging.getLogger("pressgang.house")
 
 NOBODY: Final[Client] = ("", "")
 """Whoever is not known."""
+CLOSING: Final = 3.0
+"""So many seconds it may take to let go of the tables."""
 
 
 class House:
     """The tables of a process."""
 
-    def __init__(self, storage: Storage, workers: Workers, pause: float = 1.0) -> None:
+    def __init__(self, storage: Storage, workers: Workers, pause: float = 1.0, keep_days: int | None = None) -> None:
         self.storage = storage
         self.workers = workers
         self.pause = pause
         """So many seconds a person has to take back a choice before a bot moves on."""
+        self.keep_days = keep_days
+        """So many days games are kept after they are over; None: for ever."""
         self.process = process_name()
         self.tables: dict[str, LiveTable] = {}
         self.announcer = Announcer()
@@ -64,7 +69,9 @@ class House:
         for table in self.tables.values():
             table.driver.close()
         if driven:
-            await self.storage.leases.let_go(driven, self.process, resting=False)
+            with contextlib.suppress(Problem, TimeoutError):  # a database that does not answer finds out by itself that we have gone
+                async with asyncio.timeout(CLOSING):
+                    await self.storage.leases.let_go(driven, self.process, resting=False)
         await self.storage.close()
         self.workers.close()
 

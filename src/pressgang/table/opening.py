@@ -13,7 +13,7 @@ from pressgang.bots import BOTS
 from pressgang.core import Problem, Record
 
 from .lessons import lesson
-from .names import bot_name
+from .names import bot_name, free_name
 from .rows import BOT, OPEN, PERSON, PLAYING, STAND_IN, WAITING, Head, Seat
 from .texts import read_options
 
@@ -93,25 +93,26 @@ def first_record(plan: Plan) -> Record:
 
 
 def new_seats(plan: Plan) -> list[Seat]:
-    """Its seats; bots get names that nobody else has."""
-    names = [wish.name for wish in plan.seats if wish.name]
+    """Its seats, with names that nobody takes for each other's; who names none gets one that nobody wants."""
+    wanted = [wish.name for wish in plan.seats if wish.name]
     seats: list[Seat] = []
     for wish in plan.seats:
-        seats.append(_new_seat(wish, [*names, *[seat.name for seat in seats]]))
+        taken = [seat.name for seat in seats if seat.name]
+        seats.append(_new_seat(wish, free_name(wish.name, taken) if wish.name else bot_name([*wanted, *taken])))
     return seats
 
 
-def _new_seat(wish: Wish, names: list[str]) -> Seat:
+def _new_seat(wish: Wish, name: str) -> Seat:
     if wish.kind == OPEN:
         return Seat(OPEN, None, "")
     if wish.kind == PERSON:
-        return Seat(PERSON, None, wish.name or "")
+        return Seat(PERSON, None, name if wish.name else "")
     if wish.kind != BOT:
         raise Problem("bad-seat", kind=wish.kind)
     bot = wish.bot or STAND_IN
     if bot not in BOTS:
         raise Problem("no-such-bot", name=bot, names=", ".join(BOTS))
-    return Seat(BOT, bot, wish.name or bot_name(names))
+    return Seat(BOT, bot, name)
 
 
 def new_sitters(plan: Plan) -> dict[str, int]:

@@ -50,6 +50,15 @@ class TableStore:
         change = update(schema.tables).where(column.id == head.id, column.stage == PLAYING)
         await self._database.change(change.values(stage=OVER, **facts))
 
+    async def purge(self, before: float, most: int) -> list[str]:
+        """Forget games that were over before a moment, so many at a time, with all that belongs to them; which they were."""
+        column = schema.tables.c
+        query = select(column.id).where(column.stage == OVER, column.ended < before).order_by(column.ended).limit(most)
+        old = [row.id for row in await self._database.read(query)]
+        if old:
+            await self._database.change(delete(schema.tables).where(column.id.in_(old), column.stage == OVER))
+        return old
+
     async def remove(self, table: str) -> None:
         """Nothing is left of a table at which nobody sits, unless its game has begun meanwhile."""
         column = schema.tables.c
