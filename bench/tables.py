@@ -53,8 +53,8 @@ class Update(msgspec.Struct, tag="update"):
     """What of an update matters here; all else is skipped unread."""
 
     seq: int
-    asks: list[Ask]
-    results: list[Any]
+    asks: list[Ask] = []
+    results: list[Any] = []
 
 
 class Ack(msgspec.Struct, tag="ack"):

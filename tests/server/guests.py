@@ -112,6 +112,17 @@ class Person:
             yield chair
 
 
+EMPTY: dict[str, Any] = {"asks": [], "groups": [], "undo": False, "clock": None, "window": False, "ahead": None, "results": []}
+NOTHING = dict.fromkeys(("seat", "cards", "source", "target", "other", "name", "amount", "place"))
+
+
+def filled(heard: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """An update with all that was left out on the wire, as the page puts it in again."""
+    steps = [{"back": False, **step, "events": [{**NOTHING, **event} for event in step["events"]]} for step in heard["steps"]]
+    view = heard["view"] if heard.get("anew") else {**before["view"], **heard["view"]}
+    return {**EMPTY, **heard, "steps": steps, "view": view}
+
+
 class Chair:
     """What a client at a table has heard."""
 
@@ -146,7 +157,7 @@ class Chair:
         if message["type"] == "table":
             self.news = message
         elif message["type"] == "update":
-            self.update = message
+            self.update = self.heard[-1] = filled(message, self.update)
         return message
 
     async def until(self, is_so: Callable[[], bool]) -> None:

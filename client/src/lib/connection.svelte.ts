@@ -22,6 +22,15 @@ function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const EMPTY = { asks: [], groups: [], undo: false, clock: null, window: false, ahead: null, results: [] };
+const NOTHING = { seat: null, cards: null, source: null, target: null, other: null, name: null, amount: null, place: null };
+
+/** An update with all that was left out on the wire: what is empty, and what of the view is as we saw it last. */
+function filled(heard: Update, before: Update | null): Update {
+  const steps = heard.steps.map((step) => ({ ...step, events: step.events.map((event) => ({ ...NOTHING, ...event })) }));
+  return { ...EMPTY, ...heard, steps, view: heard.anew || !before ? heard.view : { ...before.view, ...heard.view } };
+}
+
 export class Connection {
   status = $state<Status>('connecting');
   news = $state.raw<TableNews | null>(null);
@@ -220,7 +229,8 @@ export class Connection {
     for (const owed of this.owed) this.send(owed);
   }
 
-  private updated(update: Update): void {
+  private updated(heard: Update): void {
+    const update = filled(heard, this.update);
     const known = this.steps.at(-1)?.seq ?? -1;
     const fresh = update.steps.filter((step) => step.seq > known);
     this.steps = update.whole ? update.steps : [...this.steps, ...fresh];

@@ -105,7 +105,9 @@ async def rename(request: Asked, data: wire.Rename) -> wire.Rename:
 
 
 async def _keep_name(request: Asked, name: str) -> None:
-    await storage_of(request).players.rename(player_of(request), name)
+    players, player = storage_of(request).players, player_of(request)
+    if await players.name(player) != name:  # reading is cheap, writing is not
+        await players.rename(player, name)
 
 
 # Tables
@@ -166,7 +168,10 @@ async def one_table(request: Asked, table_id: str) -> wire.TableLine:
 
 
 async def _line(request: Asked, table_id: str) -> wire.TableLine:
-    summary = await storage_of(request).lists.one(table_id, player_of(request))
+    table, player = services_of(request).house.tables.get(table_id), player_of(request)
+    if table is not None:  # at hand: nothing need be read
+        return rendering.table_line(Summary(table.head, table.seats, table.sitters.get(player)), table)
+    summary = await storage_of(request).lists.one(table_id, player)
     if summary is None:
         raise Problem("no-such-table", id=table_id)
     return _lines(request, [summary])[0]

@@ -21,7 +21,7 @@ from .fair_queue import Client, Rank
 from .live_table import LiveTable
 from .opening import Plan, new_head, new_seats, new_sitters, rematch_of
 from .processes import LIVING, is_dead, process_name
-from .rows import OVER, PLAYING, WAITING
+from .rows import OVER, PLAYING, WAITING, Whole
 from .storage import Storage
 from .texts import check_options, has_text, read_in_time
 from .workers import Workers
@@ -99,21 +99,25 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, name: str) -> LiveTable:
-        storage = self.storage
-        head = await storage.tables.head(name)
-        if head is None:
+        whole = await self.storage.tables.whole(name)
+        if whole is None:
             raise Problem("no-such-table", id=name)
-        seats, sitters, lines = await storage.seats.all(name), await storage.seats.sitters(name), await storage.chat.lines(name)
-        table = LiveTable(self, head, seats, sitters, lines)
-        if head.stage != WAITING:
-            table.begin(await storage.entries.after(name))
-        self.tables[name] = table
+        table = self._seat_all(whole)
         self.broadcast.ask_who(table)
-        if head.stage == PLAYING and table.course is not None:
+        if table.head.stage == PLAYING and table.course is not None:
             if table.course.over:
                 table.moves.finish(table.course)
             else:
                 await self.drive([table])
+        return table
+
+    def _seat_all(self, whole: Whole) -> LiveTable:
+        """A table as it is in the database, from now on at hand."""
+        head = whole.head
+        table = LiveTable(self, head, whole.seats, whole.sitters, whole.lines)
+        if head.stage != WAITING:
+            table.begin(whole.entries)
+        self.tables[head.id] = table
         return table
 
     def forget(self, table: LiveTable) -> None:
@@ -130,9 +134,11 @@ class House:
     async def open_table(self, plan: Plan, client: Client = NOBODY) -> str:
         """Open a table; it starts at once if no seat is open."""
         head = new_head(await self._read(plan, client))
-        await self.storage.tables.open(head, new_seats(plan), new_sitters(plan), self.process)
+        whole = Whole(head, new_seats(plan), new_sitters(plan), [], [])
+        await self.storage.tables.open(head, whole.seats, whole.sitters, self.process)
+        table = self._seat_all(whole)  # what was just written need not be read
         if head.stage == PLAYING:
-            self.do(self.table(head.id))
+            table.driver.activate(True)
         return head.id
 
     async def _read(self, plan: Plan, client: Client) -> Plan:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pressgang.core import Record, Teller
 
@@ -43,7 +43,9 @@ class LiveTable:
         self.tellers: dict[int | None, Teller] = {}
         """Who tells each seat what there is to know."""
         self.rendered: dict[object, bytes] = {}
-        """What has been rendered of the present moment for onlookers, who all see the same."""
+        """What has been rendered of the present moment for all who see or hear the same."""
+        self.shown: dict[object, Any] = {}
+        """What each audience sees at the present moment."""
         self.presence = Presence(self, len(seats))
         self.seating = Seating(self)
         self.moves = Moves(self)
@@ -105,6 +107,8 @@ class LiveTable:
     def changed(self, change: Change) -> None:
         """Something is different: everybody hears of it, and something else may be due."""
         self.rendered.clear()
+        if change is not Change.ABOUT:
+            self.shown.clear()
         self.house.announcer.announce(self, change)
         self.driver.plan()
 
@@ -122,22 +126,22 @@ class LiveTable:
     async def reload(self) -> None:
         """Read everything but entries anew, for whoever has the lock; the game begins here if it has begun."""
         storage, table = self.house.storage, self.head.id
-        head = await storage.tables.head(table)
-        if head is None:
+        whole = await storage.tables.whole(table, self.seq)
+        if whole is None:
             self.house.forget(self)
             self.head.stage = OVER
             self.changed(Change.ABOUT)
             return
-        self.head, self.seats, self.sitters = head, await storage.seats.all(table), await storage.seats.sitters(table)
-        if head.stage == PLAYING and self.course is None:
-            await self._start()
-        elif head.stage == PLAYING and self.course is not None and self.course.over:
+        self.head, self.seats, self.sitters = whole.head, whole.seats, whole.sitters
+        if self.head.stage == PLAYING and self.course is None:
+            await self._start(whole.entries)
+        elif self.head.stage == PLAYING and self.course is not None and self.course.over:
             self.moves.finish(self.course)  # that it is over was not yet stored when we read
         self.changed(Change.BOTH)
 
-    async def _start(self) -> None:
+    async def _start(self, entries: list[Entry]) -> None:
         """All seats are taken: the game begins."""
         self.loaded = time.monotonic()
         self.presence.wait_for_all()
-        self.begin(await self.house.storage.entries.after(self.head.id))
+        self.begin(entries)
         await self.house.drive([self])

@@ -65,7 +65,11 @@ class Group(Message):
 
 
 class Update(Message, tag="update"):
-    """The table as you may see it now. The first one after `Join` has all steps, later ones the new ones."""
+    """The table as you may see it now. The first one has all steps, later ones the new ones.
+
+    On the wire what is empty, false or null is left out, here and in events, and so is what of the view is as you saw it last; these are
+    the messages as they are when that has been put in again.
+    """
 
     seq: int
     """The number of entries of the record; say it with your moves."""
@@ -85,6 +89,8 @@ class Update(Message, tag="update"):
     """Up to this bid you have passed ahead."""
     results: list[Said]
     """How the game ended, line by line."""
+    anew: bool = False
+    """The view is complete; otherwise it is to be put over the one that you saw last."""
 
 
 class TableNews(Message, tag="table"):

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from sqlalchemy.sql.base import Executable
 from pressgang.core import Problem
 
 from . import migrate, schema
+from .reader import Reader
 from .writer import CLOSING, T, Work, Writer, reason
 
 BUSY_MS: Final = 1000
@@ -40,6 +42,7 @@ class Database:
         self._checked = float("-inf")
         self.engine = make_engine(self.url, self.is_sqlite)
         self.writer = Writer(self.engine, self.is_sqlite)
+        self._reader = Reader(self.url, BUSY_MS) if self.is_sqlite and self.url.database not in (None, "", ":memory:") else None
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -52,17 +55,25 @@ class Database:
     async def close(self) -> None:
         """Store what is waiting and let go."""
         await self.writer.close()
+        if self._reader is not None:
+            self._reader.close()
         with contextlib.suppress(SQLAlchemyError, OSError):
             async with asyncio.timeout(CLOSING):
                 await self.engine.dispose()
 
     async def read(self, query: Select[Any]) -> list[Row[Any]]:
         """The rows of a query."""
+        return (await self.read_all([query]))[0]
+
+    async def read_all(self, queries: Sequence[Select[Any]]) -> list[list[Row[Any]]]:
+        """The rows of each of some queries, with one way to the database and back."""
         try:
+            if self._reader is not None:
+                return await self._reader.read(queries)
             async with self.engine.connect() as connection:
-                return list((await connection.execute(query)).all())
+                return [list((await connection.execute(query)).all()) for query in queries]
         except (SQLAlchemyError, OSError) as error:
-            raise Problem("database", why=type(error).__name__) from error
+            raise Problem("database", why=reason(error)) from error
 
     async def write(self, work: Work[T]) -> T:
         """Do something in a transaction; returns what it returned, when it is safe."""
