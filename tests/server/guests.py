@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 import websockets
 
+from pressgang.server import rendering
+
 TIMEOUT = 15.0
 QUICK = {
     "PRESSGANG_PAUSE": "0",
@@ -116,9 +118,15 @@ EMPTY: dict[str, Any] = {"asks": [], "groups": [], "undo": False, "clock": None,
 NOTHING = dict.fromkeys(("seat", "cards", "source", "target", "other", "name", "amount", "place"))
 
 
+def whole(event: dict[str, Any]) -> dict[str, Any]:
+    """An event with all that goes without saying."""
+    say = event["say"]
+    return {**NOTHING, **event, "say": {**say, "facts": {**rendering.USUAL, **say["facts"]}}}
+
+
 def filled(heard: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
     """An update with all that was left out on the wire, as the page puts it in again."""
-    steps = [{"back": False, **step, "events": [{**NOTHING, **event} for event in step["events"]]} for step in heard["steps"]]
+    steps = [{"back": False, **step, "events": [whole(event) for event in step["events"]]} for step in heard["steps"]]
     view = heard["view"] if heard.get("anew") else {**before["view"], **heard["view"]}
     return {**EMPTY, **heard, "steps": steps, "view": view}
 

@@ -5,7 +5,7 @@
  * none is done twice.
  */
 
-import type { Chat, Down, Refused, Step, TableNews, Up, Update } from '../wire';
+import type { Chat, Down, EventShape, Refused, Step, TableNews, Up, Update } from '../wire';
 import { api, Trouble } from './api';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
@@ -23,11 +23,13 @@ function fresh(): string {
 }
 
 const EMPTY = { asks: [], groups: [], undo: false, clock: null, window: false, ahead: null, results: [] };
+const USUAL = { me: 'no', other: '', victim: 'no', known: 'yes', source: '', name: '', amount: 0 };
 const NOTHING = { seat: null, cards: null, source: null, target: null, other: null, name: null, amount: null, place: null };
 
 /** An update with all that was left out on the wire: what is empty, and what of the view is as we saw it last. */
 function filled(heard: Update, before: Update | null): Update {
-  const steps = heard.steps.map((step) => ({ ...step, events: step.events.map((event) => ({ ...NOTHING, ...event })) }));
+  const whole = (event: EventShape) => ({ ...NOTHING, ...event, say: { ...event.say, facts: { ...USUAL, ...event.say.facts } } });
+  const steps = heard.steps.map((step) => ({ ...step, events: step.events.map(whole) }));
   return { ...EMPTY, ...heard, steps, view: heard.anew || !before ? heard.view : { ...before.view, ...heard.view } };
 }
 

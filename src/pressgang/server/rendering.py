@@ -21,6 +21,10 @@ MOST_TOLD_ALONE: Final = 9
 """More moves of one verb than this are told in one sentence."""
 
 
+USUAL: Final[dict[str, object]] = {"me": "no", "other": "", "victim": "no", "known": "yes", "source": "", "name": "", "amount": 0}
+"""What the sentence of an event says unless it says something else; the client puts it in."""
+
+
 def _in_words(thing: object) -> object:
     """Whatever can be said travels as its code and its facts."""
     if isinstance(thing, Say | Problem):
@@ -190,9 +194,16 @@ def _step(table: LiveTable, course: Course, step: Step, seat: int | None) -> byt
     found = table.rendered.get(key)
     if found is None:
         teller = teller_of(table, course, reader)
-        events = [{name: value for name, value in event_shape(each, reader, teller).items() if value is not None} for each in step.events]
+        events = [_short(event_shape(event, reader, teller)) for event in step.events]
         found = table.rendered[key] = encode({"seq": step.seq, "seat": step.seat, "events": events})
     return found
+
+
+def _short(event: dict[str, Any]) -> dict[str, Any]:
+    """An event without what goes without saying."""
+    say = event["say"]
+    facts = {name: fact for name, fact in say.facts.items() if name not in USUAL or fact != USUAL[name]}
+    return {**{name: value for name, value in event.items() if value is not None}, "say": {"code": say.code, "facts": facts}}
 
 
 def event_shape(event: Event, seat: int | None, teller: Teller) -> dict[str, Any]:
