@@ -38,6 +38,12 @@ BAR_P99 = 150.0
 BAR_IDLE = 30.0
 GAME = "dead-mans-draw"
 JOIN_AT_ONCE = 50
+GENEROUS = {
+    "PRESSGANG_TABLES_PER_ADDRESS": "1000000",
+    "PRESSGANG_CHANGES_PER_ADDRESS": "1000000",
+    "PRESSGANG_SOCKETS_PER_ADDRESS": "100000",
+}
+"""All clients of a bench are at one address."""
 
 
 # A client
@@ -87,9 +93,10 @@ READ = msgspec.json.Decoder(Update | Ack | Refused | News | Chat | Thinking)
 class Socket(asyncio.Protocol):
     """The client's end of a WebSocket: text frames out, whole text messages in."""
 
-    def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None], address: str = "127.0.0.1") -> None:
         self.hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: {cookie}\r\n"
+            f"X-Forwarded-For: {address}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
         )
@@ -145,21 +152,22 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + text)
 
 
-async def connect(base: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Socket:
+async def connect(base: str, path: str, cookie: str, heard: Callable[[bytes], None], address: str = "127.0.0.1") -> Socket:
     """An open socket."""
     at = urlsplit(base)
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(at.netloc, path, cookie, heard), at.hostname, at.port)
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Socket(at.netloc, path, cookie, heard, address), at.hostname, at.port)
     await socket.open
     return socket
 
 
-async def ask(base: str, method: str, path: str, cookie: str = "", body: object = None) -> tuple[Any, str]:
+async def ask(base: str, method: str, path: str, cookie: str = "", body: object = None, address: str = "127.0.0.1") -> tuple[Any, str]:
     """One HTTP request: what was answered, and the cookie that was set."""
     at = urlsplit(base)
     reader, writer = await asyncio.open_connection(at.hostname, at.port)
     text = b"" if body is None else json.dumps(body).encode()
     lines = [f"{method} {path} HTTP/1.1", f"Host: {at.netloc}", f"Origin: http://{at.netloc}", f"Cookie: {cookie}", "Connection: close"]
-    lines += ["Content-Type: application/json", f"Content-Length: {len(text)}", "", ""]
+    lines += [f"X-Forwarded-For: {address}", "Content-Type: application/json", f"Content-Length: {len(text)}", "", ""]
     writer.write("\r\n".join(lines).encode() + text)
     head, _, rest = (await reader.read(-1)).partition(b"\r\n\r\n")
     writer.close()
@@ -449,7 +457,7 @@ def measure(chosen: argparse.Namespace) -> tuple[dict[str, Any], dict[str, Any]]
     with tempfile.TemporaryDirectory(prefix="pressgang-bench-") as place:
         command = [sys.executable, "-P", "-m", "pressgang.cli", "serve", "--port", "0", "--no-browser", "--data", place]
         with (Path(place) / "log").open("w") as log:
-            server, base = start(command, stderr=log, env=os.environ | {"PRESSGANG_TABLES_PER_ADDRESS": "1000000"})
+            server, base = start(command, stderr=log, env=os.environ | GENEROUS)
             try:
                 found = generate("play", base, server.pid, chosen.tables, chosen.seconds, chosen.spread)
             finally:
