@@ -173,6 +173,40 @@ def test_more_names_can_be_allowed() -> None:
     assert answered(Guard(well, [], ["*"]), "http", named)["status"] == 200
 
 
+@pytest.mark.parametrize(("site", "status"), [("cross-site", 403), ("same-site", 403), ("same-origin", 200), ("none", 200), (None, 200)])
+def test_a_page_of_another_site_changes_nothing_whether_it_names_its_origin_or_not(
+    sqlite_server: str, site: str | None, status: int
+) -> None:
+    headers = {} if site is None else {"sec-fetch-site": site}
+    answer = httpx.post(f"{sqlite_server}/api/me", json={"name": "Anne"}, headers=headers)
+    assert answer.status_code == status
+    assert httpx.get(f"{sqlite_server}/api/hello", headers=headers).status_code == 200
+
+
+# Replays of games that go on
+
+
+def test_a_replay_of_a_game_that_goes_on_shows_a_player_their_own_side_alone(sqlite_server: str) -> None:
+    async def scene() -> None:
+        async with Person(sqlite_server) as eliza, Person(sqlite_server) as zach:
+            table = await eliza.open("dead-mans-draw", [ME, OPEN], options={"traits": True})
+            await zach.sit(table, "Zach")
+            async with eliza.at(table) as one, zach.at(table) as two:
+                for chair in (one, two):
+                    await chair.ready()
+                    assert (await chair.play(chair.moves[0]))["type"] == "ack"
+            replays = [await person.get(f"/api/tables/{table}/replay?seat={seat}") for seat, person in enumerate((eliza, zach))]
+            for seat, replay in enumerate(replays):
+                moves = {frame["seat"]: frame["move"] for frame in replay["frames"][1:]}
+                assert moves[seat] is not None
+                assert moves[1 - seat] is None
+                assert (await (zach, eliza)[seat].get(f"/api/tables/{table}/replay?seat={seat}"))["code"] == "table-not-over"
+            looked_on = await eliza.get(f"/api/tables/{table}/replay")
+            assert all(frame["move"] is None for frame in looked_on["frames"])
+
+    asyncio.run(scene())
+
+
 # Limits
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -169,6 +170,64 @@ def test_who_lost_the_connection_is_helped_when_others_wait(tmp_path: Path, monk
         await until(lambda: table.seats[gone].helped)
         table.presence.join(ears[gone])
         await until(lambda: not table.seats[gone].helped)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_bot_that_decided_too_late_does_not_move_for_who_is_back(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        assert table.course is not None
+        seat = asked(table)
+        move = table.course.match.game.notation(table.course.state.actions(seat)[0])
+        await table.seating.help(seat)
+        await table.seating.come_back(seat)
+        with pytest.raises(Problem) as refused:
+            await table.moves.play(seat, move, "late", 0, by_itself=True)
+        assert (refused.value.code, table.seq) == ("table-stale", 0)
+        await table.seating.help(seat)
+        assert await table.moves.play(seat, move, "in time", 0, by_itself=True) == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_a_personal_link_is_good_for_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        links, now = house.storage.links, time.time()
+        await links.add("secret", table.head.id, 1)
+        assert await links.seat("secret") == (table.head.id, 1)
+        monkeypatch.setattr(time, "time", lambda: now + 23.9 * 3600)
+        await links.forget_old()
+        assert await links.seat("secret") == (table.head.id, 1)
+        monkeypatch.setattr(time, "time", lambda: now + 24.1 * 3600)
+        assert await links.seat("secret") is None
+        await links.forget_old()
+        monkeypatch.setattr(time, "time", lambda: now)
+        assert await links.seat("secret") is None
+
+    in_house(tmp_path, scene)
+
+
+def test_games_that_have_been_over_for_long_are_forgotten_if_that_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        ended = await table_with(house, Wish("bot", "random"), Wish("bot", "random"))
+        going = await table_with(house, person(0), person(1))
+        await until(lambda: ended.head.stage == OVER)
+        await asyncio.sleep(0.1)
+        real, tables = time.time, house.storage.tables
+        monkeypatch.setattr(time, "time", lambda: real() + 3 * 24 * 3600)
+        keeper = caretaker.Caretaker(house)
+        await keeper._forget_old()
+        assert await tables.head(ended.head.id) is not None
+        house.keep_days = 4
+        await keeper._forget_old()
+        assert await tables.head(ended.head.id) is not None
+        house.keep_days = 2
+        await keeper._forget_old()
+        assert await tables.head(ended.head.id) is None
+        assert ended.head.id not in house.tables
+        assert await tables.head(going.head.id) is not None
 
     in_house(tmp_path, scene)
 
