@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings.origins, settings.hosts, failures)
+    return Guard(app, settings.origins, (*settings.hosts, settings.host), failures)
 
 
 def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:

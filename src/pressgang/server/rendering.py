@@ -114,6 +114,9 @@ def update(table: LiveTable, seat: int | None, after: int | None, seen: Shown | 
     if after is not None and after < course.back[0] - 1:
         after = None  # what it saw may have been taken back since
     now = _shown(table, course, seat)
+    whole = ("update", after, seen)
+    if seat is None and whole in table.rendered:  # of onlookers there may be many
+        return table.rendered[whole], now
     anew = seen is None or not seen.parts.keys() <= now.parts.keys()
     same = ("view", None if anew else seen, now)
     view = table.rendered.get(same)
@@ -126,7 +129,10 @@ def update(table: LiveTable, seat: int | None, after: int | None, seen: Shown | 
     parts.append(b'"steps":' + _steps(table, course, seat, after))
     parts.append(b'"view":{"seat":%s,"actions":%s%s}' % (encode(seat), _actions(course, seat), b"," + view if view else b""))
     own = encode({name: value for name, value in _own(table, course, seat).items() if value not in (None, []) and value is not False})
-    return b",".join(parts) + (b"," + own[1:] if len(own) > 2 else b"}"), now
+    message = b",".join(parts) + (b"," + own[1:] if len(own) > 2 else b"}")
+    if seat is None:
+        table.rendered[whole] = message
+    return message, now
 
 
 def _shown(table: LiveTable, course: Course, seat: int | None) -> Shown:

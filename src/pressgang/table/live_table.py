@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from pressgang.core import Record, Teller
 
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from .house import House
 
 
+ASK_AGAIN: Final = 1.0
+"""So many seconds are between two times that a table asks whether this process may drive it."""
+
+
 class LiveTable:
     """One game with people at it: what is known of it, and the parts that each do one thing with it."""
 
@@ -40,6 +44,7 @@ class LiveTable:
         """Since when this process has the table at hand, and when somebody last had to do with it, by a clock that nobody sets."""
         self.moved = self.loaded
         """When the last entry came."""
+        self._asked_to_drive = float("-inf")
         self.tellers: dict[int | None, Teller] = {}
         """Who tells each seat what there is to know."""
         self.rendered: dict[object, bytes] = {}
@@ -113,8 +118,11 @@ class LiveTable:
         self.driver.plan()
 
     def mind(self) -> None:
-        """Somebody has come: if nobody drives the table, this process does."""
-        if self.presence.listeners and self.head.stage == PLAYING and self.course is not None and not self.driver.active:
+        """Somebody has come: if nobody drives the table, this process does. It asks at most once a second; the caretaker asks again."""
+        if not self.presence.listeners or self.head.stage != PLAYING or self.course is None or self.driver.active:
+            return
+        if time.monotonic() - self._asked_to_drive > ASK_AGAIN:
+            self._asked_to_drive = time.monotonic()
             self.house.do(self.house.drive([self]))
 
     async def refresh(self) -> None:
