@@ -25,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -33,11 +34,21 @@ from urllib.parse import urlsplit
 import msgspec
 
 SEATS = 4
-BAR_RATE = 1500
+BAR_RATE = 3000
 BAR_P99 = 150.0
 BAR_IDLE = 30.0
+BAR_OPEN_P99 = 40.0
+RATE, OPENINGS = 1000.0, 10.0
+"""Of the open loop: moves and new tables a second."""
 GAME = "dead-mans-draw"
 JOIN_AT_ONCE = 50
+GENEROUS = {
+    "PRESSGANG_TABLES_PER_ADDRESS": "1000000",
+    "PRESSGANG_TABLES_PER_CLIENT": "1000000",
+    "PRESSGANG_CHANGES_PER_ADDRESS": "1000000",
+    "PRESSGANG_SOCKETS_PER_ADDRESS": "100000",
+}
+"""All clients of a bench are at one address."""
 
 
 # A client
@@ -53,8 +64,8 @@ class Update(msgspec.Struct, tag="update"):
     """What of an update matters here; all else is skipped unread."""
 
     seq: int
-    asks: list[Ask]
-    results: list[Any]
+    asks: list[Ask] = []
+    results: list[Any] = []
 
 
 class Ack(msgspec.Struct, tag="ack"):
@@ -87,9 +98,10 @@ READ = msgspec.json.Decoder(Update | Ack | Refused | News | Chat | Thinking)
 class Socket(asyncio.Protocol):
     """The client's end of a WebSocket: text frames out, whole text messages in."""
 
-    def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None], address: str = "127.0.0.1") -> None:
         self.hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: {cookie}\r\n"
+            f"X-Forwarded-For: {address}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
         )
@@ -145,21 +157,22 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + text)
 
 
-async def connect(base: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Socket:
+async def connect(base: str, path: str, cookie: str, heard: Callable[[bytes], None], address: str = "127.0.0.1") -> Socket:
     """An open socket."""
     at = urlsplit(base)
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(at.netloc, path, cookie, heard), at.hostname, at.port)
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Socket(at.netloc, path, cookie, heard, address), at.hostname, at.port)
     await socket.open
     return socket
 
 
-async def ask(base: str, method: str, path: str, cookie: str = "", body: object = None) -> tuple[Any, str]:
+async def ask(base: str, method: str, path: str, cookie: str = "", body: object = None, address: str = "127.0.0.1") -> tuple[Any, str]:
     """One HTTP request: what was answered, and the cookie that was set."""
     at = urlsplit(base)
     reader, writer = await asyncio.open_connection(at.hostname, at.port)
     text = b"" if body is None else json.dumps(body).encode()
     lines = [f"{method} {path} HTTP/1.1", f"Host: {at.netloc}", f"Origin: http://{at.netloc}", f"Cookie: {cookie}", "Connection: close"]
-    lines += ["Content-Type: application/json", f"Content-Length: {len(text)}", "", ""]
+    lines += [f"X-Forwarded-For: {address}", "Content-Type: application/json", f"Content-Length: {len(text)}", "", ""]
     writer.write("\r\n".join(lines).encode() + text)
     head, _, rest = (await reader.read(-1)).partition(b"\r\n\r\n")
     writer.close()
@@ -241,6 +254,7 @@ class Crew:
         self.players: list[Player] = []
         self.going = False
         self.next: asyncio.Task[None] | None = None
+        self.ready: deque[Paced] = deque()
 
     async def meet(self) -> None:
         for _ in range(SEATS):
@@ -355,6 +369,71 @@ async def play(base: str, pid: int, tables: int, seconds: float, spread: float) 
     return found
 
 
+class Paced(Player):
+    """A seat that moves when it is told to, and not before."""
+
+    def heard(self, text: bytes) -> None:
+        super().heard(text)
+        if self.waiting is not None and self.waiting.seq > self.answered:
+            self.crew.ready.append(self)
+
+    def answer_for(self, intended: float) -> None:
+        """Move now; what counts is when it should have been."""
+        update, self.waiting = self.waiting, None
+        if update is not None and update.seq > self.answered:
+            self.answer(update)
+            self.sent[f"k{update.seq}"] = intended
+
+
+async def paced(base: str, pid: int, tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """The open loop: moves come so many a second, whatever the answers do, while tables are opened; latency from the intended moment."""
+    tally, ready = Tally(), deque[Paced]()
+    crews = [Crew(base, tally, number) for number in range(tables)]
+    await all_of([crew.meet() for crew in crews])
+    for crew in crews:
+        crew.ready = ready
+        crew.players = [Paced(crew, player.cookie) for player in crew.players]
+    await all_of([crew.sit_down() for crew in crews])
+    await asyncio.sleep(1)
+    tally.counting, theirs, begun, opened = True, busy(pid), time.perf_counter(), 0
+    late, number = 0, 0
+    opening = asyncio.ensure_future(open_tables(base, crews[0].players[0].cookie))
+    while (now := time.perf_counter()) < begun + seconds:
+        while (intended := begun + number / rate) <= now and ready:
+            ready.popleft().answer_for(intended)
+            number += 1
+        late = max(late, int((now - begun) * rate) - number)
+        await asyncio.sleep(0.001)
+    took = time.perf_counter() - begun
+    tally.counting = False
+    opening.cancel()
+    opened = len(OPENED)
+    await asyncio.sleep(1)
+    found = {
+        "rate": len(tally.latencies) / took,
+        "percentiles": [1000 * cut for cut in statistics.quantiles(tally.latencies, n=100)],
+        "server": (busy(pid) - theirs) / took,
+        "opened": opened / took,
+        "late": late,
+    }
+    for crew in crews:
+        crew.leave()
+    return found
+
+
+OPENED: list[str] = []
+
+
+async def open_tables(base: str, cookie: str) -> None:
+    """So many tables a second, of one person and a bot."""
+    wish = {"game": GAME, "options": {}, "seats": [{"kind": "me", "name": "Anne"}, {"kind": "bot", "bot": "random"}]}
+    while True:
+        begun = time.perf_counter()
+        opened, _ = await ask(base, "POST", "/api/tables", cookie, wish)
+        OPENED.append(opened["id"])
+        await asyncio.sleep(max(0.0, 1 / OPENINGS - (time.perf_counter() - begun)))
+
+
 async def echo(base: str, pid: int, sockets: int, seconds: float, spread: float) -> dict[str, Any]:
     """The yardstick: each socket sends a message as soon as the last came back."""
     text, counted, opened = b'{"type":"move","key":"k17","seq":17,"move":"draw"}', 0, []
@@ -449,9 +528,10 @@ def measure(chosen: argparse.Namespace) -> tuple[dict[str, Any], dict[str, Any]]
     with tempfile.TemporaryDirectory(prefix="pressgang-bench-") as place:
         command = [sys.executable, "-P", "-m", "pressgang.cli", "serve", "--port", "0", "--no-browser", "--data", place]
         with (Path(place) / "log").open("w") as log:
-            server, base = start(command, stderr=log, env=os.environ | {"PRESSGANG_TABLES_PER_ADDRESS": "1000000"})
+            server, base = start(command, stderr=log, env=os.environ | GENEROUS)
             try:
                 found = generate("play", base, server.pid, chosen.tables, chosen.seconds, chosen.spread)
+                found["open"] = generate("paced", base, server.pid, chosen.tables, chosen.seconds, chosen.rate)
             finally:
                 stop(server)
         found["stored"] = stored(next(Path(place).glob("*.db")))
@@ -465,6 +545,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--spread", type=float, default=0.0)
+    parser.add_argument("--rate", type=float, default=RATE, help="moves a second of the open loop")
     parser.add_argument("--clients", nargs=6, metavar=("WHAT", "ADDRESS", "PID", "COUNT", "SECONDS", "SPREAD"), help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
@@ -472,7 +553,7 @@ def main() -> None:
         import uvloop
 
         what, base, pid, count, *times = chosen.clients
-        clients = play if what == "play" else echo
+        clients = {"play": play, "echo": echo, "paced": paced}[what]
         print(json.dumps(uvloop.run(clients(base, int(pid), int(count), *map(float, times)))))
         return
     rounds = [measure(chosen) for _ in range(chosen.rounds)]
@@ -485,6 +566,11 @@ def tell(chosen: argparse.Namespace, rounds: list[tuple[dict[str, Any], dict[str
     def median(which: int, name: str) -> float:
         return statistics.median(found[which][name] for found in rounds)
 
+    def median_open(name: str) -> float:
+        return statistics.median(found["open"][name] for _, found in rounds)
+
+    open_cuts = [found["open"]["percentiles"] for _, found in rounds]
+    open_p50, open_p99 = statistics.median(cut[49] for cut in open_cuts), statistics.median(cut[98] for cut in open_cuts)
     cuts = [found["percentiles"] for _, found in rounds]
     p50, p99 = statistics.median(cut[49] for cut in cuts), statistics.median(cut[98] for cut in cuts)
     rate, idle = median(1, "rate"), median(1, "idle") - SEATS * median(0, "socket")
@@ -499,6 +585,9 @@ def tell(chosen: argparse.Namespace, rounds: list[tuple[dict[str, Any], dict[str
         f"processor, of a core          server {median(1, 'server'):.0%}, clients {median(1, 'clients'):.0%}; "
         f""
         f"{rate / median(1, 'server'):,.0f} moves a second of the server's processor",
+        f"open loop, {chosen.rate:,.0f} moves/s        {median_open('rate'):>8,.0f}/s, {open_p50:,.1f} ms p50, {open_p99:,.1f} ms p99"
+        f"   bar {BAR_OPEN_P99:g} {verdict[open_p99 < BAR_OPEN_P99 and median_open('rate') > 0.95 * chosen.rate]}",
+        f"  meanwhile                   {median_open('opened'):>8,.1f} tables/s opened; server {median_open('server'):.0%} of a core",
         f"a table with silent clients   {median(1, 'idle'):>8,.1f} KB, {idle:,.1f} KB without its bare sockets"
         f"   bar {BAR_IDLE:g} {verdict[idle < BAR_IDLE]}",
         f"yardstick, bare echo          {median(0, 'rate'):>8,.0f}/s, {median(0, 'socket'):.1f} KB a socket; "

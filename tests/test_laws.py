@@ -651,15 +651,11 @@ def test_the_same_dice_imagine_the_same(moment: Moment, seed: int) -> None:
 
 @law(OFTEN)
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(moment: Moment) -> None:
-    """Two who know the same imagine alike: each card is as often on top, whatever the truth is."""
+    """Two who know the same imagine the same with the same dice, whatever the truth is."""
     state = moment.reach()
     other = state.imagine(0, Dice(moment.seed + 1))
-    dice = Dice(moment.seed)
-    seen = [{json.dumps(told_state.imagine(0, dice).position()) for _ in range(30)} for told_state in (state, other)]
-    if len(seen[0]) > 20:
-        assert len(seen[1]) > 15
-    if len(seen[0]) == 1:
-        assert seen[1] == seen[0]
+    for seed in range(5):
+        assert everything(state.imagine(0, Dice(seed))) == everything(other.imagine(0, Dice(seed)))
 
 
 def imagined_tops(state: State, seat: int, depth: int = 0) -> Counter[str]:

@@ -137,7 +137,7 @@ class Voice:
     def _fact(self, fact: object) -> object:
         """Numbers as they are, so that a message can count; messages in words; everything else as text."""
         if isinstance(fact, Sayable):
-            return self.tell(fact)
+            return printable(self.tell(fact))  # what is said inside something else may not be longer than anything else
         if isinstance(fact, list):
             return ", ".join(str(self._fact(item)) for item in fact)[:LONGEST]
         if isinstance(fact, int | float) and not isinstance(fact, bool) and abs(fact) < LARGEST:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from people import PHONE, Person
 
+from pressgang.words import voice
+
 GAMES = ["dead-mans-draw", "dread-draw", "pirates-mark"]
 PAGES = ["/", "/lobby", "/history", "/settings", "/learn", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES)]
 FIRST_PAGE = 150 * 1024
@@ -45,6 +47,8 @@ def test_a_page_that_is_not_there_says_so(person: Come) -> None:
     anne = person()
     anne.forgive("404|403")
     anne.go("/table/no-such-table")
+    anne.page.get_by_role("heading", name=voice("en").say("client-not-there")).wait_for()
+    assert anne.page.get_by_role("link", name=voice("en").say("client-home")).first.get_attribute("href") == "/"
     anne.settles()
     anne.has_no_barriers()
 

@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 import websockets
 
+from pressgang.server import rendering
+
 TIMEOUT = 15.0
 QUICK = {
     "PRESSGANG_PAUSE": "0",
@@ -24,6 +26,8 @@ QUICK = {
     "PRESSGANG_TABLES_PER_ADDRESS": "100000",
     "PRESSGANG_TABLES_PER_CLIENT": "1000",
     "PRESSGANG_MESSAGES_PER_SECOND": "10000",
+    "PRESSGANG_CHANGES_PER_ADDRESS": "100000",
+    "PRESSGANG_SOCKETS_PER_ADDRESS": "10000",
 }
 
 
@@ -110,6 +114,23 @@ class Person:
             yield chair
 
 
+EMPTY: dict[str, Any] = {"asks": [], "groups": [], "undo": False, "clock": None, "window": False, "ahead": None, "results": []}
+NOTHING = dict.fromkeys(("seat", "cards", "source", "target", "other", "name", "amount", "place"))
+
+
+def whole(event: dict[str, Any]) -> dict[str, Any]:
+    """An event with all that goes without saying."""
+    say = event["say"]
+    return {**NOTHING, **event, "say": {**say, "facts": {**rendering.USUAL, **say["facts"]}}}
+
+
+def filled(heard: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """An update with all that was left out on the wire, as the page puts it in again."""
+    steps = [{"back": False, **step, "events": [whole(event) for event in step["events"]]} for step in heard["steps"]]
+    view = heard["view"] if heard.get("anew") else {**before["view"], **heard["view"]}
+    return {**EMPTY, **heard, "steps": steps, "view": view}
+
+
 class Chair:
     """What a client at a table has heard."""
 
@@ -144,7 +165,7 @@ class Chair:
         if message["type"] == "table":
             self.news = message
         elif message["type"] == "update":
-            self.update = message
+            self.update = self.heard[-1] = filled(message, self.update)
         return message
 
     async def until(self, is_so: Callable[[], bool]) -> None:

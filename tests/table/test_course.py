@@ -35,12 +35,12 @@ def begin(game: str, players: int, options: dict[str, Any], seed: int = 1) -> Co
 def add(course: Course, seat: int, move: str, at: float = 0.0) -> None:
     """A move that is checked and played."""
     text = course.check(seat, course.seq, move)
-    course.apply(Entry(course.seq + 1, False, seat, text, f"k{course.seq}", at))
+    course.apply(Entry(course.seq + 1, False, seat, text, f"k{course.seq}", at), at)
 
 
 def take_back(course: Course, seat: int) -> None:
     course.check_back(seat, course.seq)
-    course.apply(Entry(course.seq + 1, True, seat, "", f"k{course.seq}", 0.0))
+    course.apply(Entry(course.seq + 1, True, seat, "", f"k{course.seq}", 0.0), 0.0)
 
 
 def any_move(course: Course, dice: Dice) -> tuple[int, str]:
@@ -103,10 +103,10 @@ def test_the_same_entries_make_the_same_course(title: tuple[str, int, dict[str, 
     while not course.over and course.seq < 80:
         seat, move = any_move(course, dice)
         entries.append(Entry(course.seq + 1, False, seat, move, "", 0.0))
-        course.apply(entries[-1])
+        course.apply(entries[-1], 0.0)
     again = begin(*title)
     for entry in entries:
-        again.apply(entry)
+        again.apply(entry, 0.0)
     assert again.state.position() == course.state.position()
     assert again.since == course.since
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from pressgang.cli.serve import verify
 from pressgang.server.analysis import Analysis
 from pressgang.table import caretaker
 from pressgang.table.announcer import Change
-from pressgang.table.house import House
+from pressgang.table.house import NOBODY, House
 from pressgang.table.live_table import LiveTable
 from pressgang.table.opening import Plan, Wish
 from pressgang.table.rows import OVER, PLAYING, Entry, Line
@@ -31,15 +32,16 @@ class Here(Workers):
     def warm_up(self) -> None:
         pass
 
-    async def run(self, work: Any, *facts: object) -> Any:
+    async def run(self, work: Any, *facts: object, **_: object) -> Any:
         return work(*facts)
 
 
 class Ear:
     """Somebody who is connected."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, address: str = "") -> None:
         self.seat = seat
+        self.address = address
         self.heard: list[Line | int] = []
 
     def notice(self, change: Change) -> None:
@@ -70,9 +72,13 @@ def person(number: int) -> Wish:
     return Wish("person", None, NAMES[number], (f"player {number}",))
 
 
-async def table_with(house: House, *seats: Wish, game: str = "dead-mans-draw", **more: Any) -> LiveTable:
+async def table_with(house: House, *seats: Wish, game: str = "dead-mans-draw", watched: bool = True, **more: Any) -> LiveTable:
+    """A new table, and somebody who looks on: where nobody is, nothing happens."""
     options = more.pop("options", {})
-    return await house.table(await house.open_table(Plan(game, options, seats, "player 0", **more)))
+    table = await house.table(await house.open_table(Plan(game, options, seats, "player 0", **more)))
+    if watched:
+        table.presence.join(Ear(None))
+    return table
 
 
 async def until(is_so: Callable[[], bool], seconds: float = 15.0) -> None:
@@ -109,6 +115,7 @@ def test_nobody_is_hurried_without_a_clock_and_a_table_alone_rests(tmp_path: Pat
         seq = table.seq
         await asyncio.sleep(0.3)
         assert table.seq == seq
+        table.presence.part(next(iter(table.presence.listeners)))
         assert table.is_resting
 
     in_house(tmp_path, scene)
@@ -141,8 +148,8 @@ def test_a_review_that_two_ask_for_at_once_is_made_once(tmp_path: Path, monkeypa
         await table.seating.leave("player 0")
         await until(lambda: table.head.stage == OVER)
         analysis = Analysis(house)
-        await asyncio.gather(*(analysis.review(table) for _ in range(3)))
-        while not msgspec.json.decode(await analysis.review(table))["ready"]:
+        await asyncio.gather(*(analysis.review(table, NOBODY) for _ in range(3)))
+        while not msgspec.json.decode(await analysis.review(table, NOBODY))["ready"]:
             await asyncio.sleep(0.01)
 
     in_house(tmp_path, scene)
@@ -163,6 +170,64 @@ def test_who_lost_the_connection_is_helped_when_others_wait(tmp_path: Path, monk
         await until(lambda: table.seats[gone].helped)
         table.presence.join(ears[gone])
         await until(lambda: not table.seats[gone].helped)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_bot_that_decided_too_late_does_not_move_for_who_is_back(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        assert table.course is not None
+        seat = asked(table)
+        move = table.course.match.game.notation(table.course.state.actions(seat)[0])
+        await table.seating.help(seat)
+        await table.seating.come_back(seat)
+        with pytest.raises(Problem) as refused:
+            await table.moves.play(seat, move, "late", 0, by_itself=True)
+        assert (refused.value.code, table.seq) == ("table-stale", 0)
+        await table.seating.help(seat)
+        assert await table.moves.play(seat, move, "in time", 0, by_itself=True) == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_a_personal_link_is_good_for_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        links, now = house.storage.links, time.time()
+        await links.add("secret", table.head.id, 1)
+        assert await links.seat("secret") == (table.head.id, 1)
+        monkeypatch.setattr(time, "time", lambda: now + 23.9 * 3600)
+        await links.forget_old()
+        assert await links.seat("secret") == (table.head.id, 1)
+        monkeypatch.setattr(time, "time", lambda: now + 24.1 * 3600)
+        assert await links.seat("secret") is None
+        await links.forget_old()
+        monkeypatch.setattr(time, "time", lambda: now)
+        assert await links.seat("secret") is None
+
+    in_house(tmp_path, scene)
+
+
+def test_games_that_have_been_over_for_long_are_forgotten_if_that_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        ended = await table_with(house, Wish("bot", "random"), Wish("bot", "random"))
+        going = await table_with(house, person(0), person(1))
+        await until(lambda: ended.head.stage == OVER)
+        await asyncio.sleep(0.1)
+        real, tables = time.time, house.storage.tables
+        monkeypatch.setattr(time, "time", lambda: real() + 3 * 24 * 3600)
+        keeper = caretaker.Caretaker(house)
+        await keeper._forget_old()
+        assert await tables.head(ended.head.id) is not None
+        house.keep_days = 4
+        await keeper._forget_old()
+        assert await tables.head(ended.head.id) is not None
+        house.keep_days = 2
+        await keeper._forget_old()
+        assert await tables.head(ended.head.id) is None
+        assert ended.head.id not in house.tables
+        assert await tables.head(going.head.id) is not None
 
     in_house(tmp_path, scene)
 
@@ -255,6 +320,7 @@ def test_tables_that_nobody_uses_are_put_away_and_come_back_the_same(tmp_path: P
         table = await table_with(house, person(0), Wish("bot", "deckhand"))
         await until(lambda: asked(table) == 0)
         await table.moves.play(0, "draw", "a", table.seq)
+        table.presence.part(next(iter(table.presence.listeners)))
         await until(lambda: table.head.id not in house.tables)
         again = await house.table(table.head.id)
         assert again is not table
@@ -268,7 +334,7 @@ def test_tables_that_nobody_uses_are_put_away_and_come_back_the_same(tmp_path: P
 
 def test_a_house_that_opens_goes_on_with_the_bots_of_one_that_died(tmp_path: Path) -> None:
     async def before(house: House) -> None:
-        table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"))
+        table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"), watched=False)
         assert table.head.stage == PLAYING
         table.driver.close()
 
@@ -277,6 +343,7 @@ def test_a_house_that_opens_goes_on_with_the_bots_of_one_that_died(tmp_path: Pat
     async def after(house: House) -> None:
         await until(lambda: bool(house.tables))
         table = next(iter(house.tables.values()))
+        table.presence.join(Ear(None))
         await until(lambda: table.head.stage == OVER)
 
     in_house(tmp_path, after)
@@ -359,13 +426,16 @@ def test_who_leaves_while_the_game_begins_leaves_no_open_seat(tmp_path: Path) ->
 def test_one_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> None:
     async def before(house: House) -> None:
         for _ in range(2):
-            table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"))
+            table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"), watched=False)
             table.driver.close()
         await house.storage.entries.append(table.head.id, Entry(1000, False, 0, "no such move", "x", 0.0))
 
     in_house(tmp_path, before)
 
     async def after(house: House) -> None:
+        await until(lambda: bool(house.tables))
+        for table in house.tables.values():
+            table.presence.join(Ear(None))
         await until(lambda: any(table.head.stage == OVER for table in house.tables.values()))
         assert len(house.tables) == 1
 

@@ -5,7 +5,7 @@
  * none is done twice.
  */
 
-import type { Chat, Down, Refused, Step, TableNews, Up, Update } from '../wire';
+import type { Chat, Down, EventShape, Refused, Step, TableNews, Up, Update } from '../wire';
 import { api, Trouble } from './api';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
@@ -15,9 +15,22 @@ const SHORTEST = 300;
 const LONGEST = 8000;
 /** A choice that is not acknowledged for so long went into a dead network, whatever the socket says. */
 const ACK_TIMEOUT = 6000;
+/** So long we wait with what the server could not store. */
+const STORE_AGAIN = 1500;
 
 function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const EMPTY = { asks: [], groups: [], undo: false, clock: null, window: false, ahead: null, results: [] };
+const USUAL = { me: 'no', other: '', victim: 'no', known: 'yes', source: '', name: '', amount: 0 };
+const NOTHING = { seat: null, cards: null, source: null, target: null, other: null, name: null, amount: null, place: null };
+
+/** An update with all that was left out on the wire: what is empty, and what of the view is as we saw it last. */
+function filled(heard: Update, before: Update | null): Update {
+  const whole = (event: EventShape) => ({ ...NOTHING, ...event, say: { ...event.say, facts: { ...USUAL, ...event.say.facts } } });
+  const steps = heard.steps.map((step) => ({ ...step, events: step.events.map(whole) }));
+  return { ...EMPTY, ...heard, steps, view: heard.anew || !before ? heard.view : { ...before.view, ...heard.view } };
 }
 
 export class Connection {
@@ -190,7 +203,8 @@ export class Connection {
         this.owed = this.owed.filter((owed) => owed.key !== message.key);
         return;
       case 'refused':
-        this.owed = this.owed.filter((owed) => owed.key !== message.key);
+        if (message.code === 'not-stored') this.tryAgain(message.key ?? null);
+        else this.owed = this.owed.filter((owed) => owed.key !== message.key);
         this.refused = message;
         return;
       case 'chat':
@@ -199,6 +213,12 @@ export class Connection {
       case 'thinking':
         this.thinking = message.seat;
     }
+  }
+
+  /** The server cannot store anything just now: we still owe it, under the same key, and say why it takes so long. */
+  private tryAgain(key: string | null): void {
+    const owed = this.owed.find((each) => each.key === key);
+    if (owed) setTimeout(() => this.owed.includes(owed) && this.send(owed), STORE_AGAIN);
   }
 
   /** The first word of the server: from now on we are connected, and what we owe goes out again. */
@@ -211,7 +231,8 @@ export class Connection {
     for (const owed of this.owed) this.send(owed);
   }
 
-  private updated(update: Update): void {
+  private updated(heard: Update): void {
+    const update = filled(heard, this.update);
     const known = this.steps.at(-1)?.seq ?? -1;
     const fresh = update.steps.filter((step) => step.seq > known);
     this.steps = update.whole ? update.steps : [...this.steps, ...fresh];

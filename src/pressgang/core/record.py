@@ -159,7 +159,10 @@ class Match:
 
     def record_for(self, seat: int | None) -> Record:
         """The record as this seat (None: an onlooker) may see it; all of it when the game is over."""
-        shown = self.game.hide(self.record(), self.state, seat)
+        record = self.record()
+        if self.state.pending:
+            del record.luck[len(self._luck.written) :]  # what was given in advance and not asked for yet is nobody's to know
+        shown = self.game.hide(record, self.state, seat)
         shown.commitment = self.commitment
         return shown
 

@@ -198,6 +198,10 @@ class State:
             "risk": self.risk(seat),
         }
 
+    def audience(self, seat: int | None) -> object:
+        """Those of one audience see the same, but for whose view it is and what they may do; None: nobody sees what another does."""
+        return None
+
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """What this game's own view of a seat (None: an onlooker) adds to what all views have."""
         return {**derived.known_position(self, seat), "zones": [view._asdict() for view in self.zones(seat)]}

@@ -19,7 +19,7 @@ from pressgang.table.house import House
 from pressgang.table.storage import Storage
 from pressgang.table.workers import Workers
 
-from . import rendering
+from . import looking, machines, rendering
 from .channels import connected, make_channels
 from .guard import Guard
 from .page import page
@@ -32,24 +32,30 @@ LARGEST: Final = 256 * 1024
 """The most bytes of a request."""
 STATUS: Final = {
     **dict.fromkeys(("no-such-table", "no-such-key", "no-such-lesson"), 404),
+    "no-player": 401,
     **dict.fromkeys(("not-host", "not-seated", "no-coach"), 403),
     **dict.fromkeys(("seat-taken", "table-started", "table-waits", "table-not-over", "table-not-asked", "table-stale"), 409),
-    **dict.fromkeys(("too-many-tables", "too-fast"), 429),
-    "database": 503,
+    **dict.fromkeys(("too-many-tables", "too-fast", "too-busy", "too-often", "too-many-sockets"), 429),
+    **dict.fromkeys(("database", "not-stored"), 503),
 }
 log = logging.getLogger("pressgang.server")
 
 
 def make_app(settings: Settings) -> Guard:
     """The server as an ASGI application."""
+    failures: list[Problem] = []
     storage = Storage(settings.database)
     channels = make_channels(storage)
 
     @contextlib.asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
-        house = House(storage, Workers(settings.workers), settings.pause)
+        house = House(storage, Workers(settings.workers), settings.pause, settings.keep_days)
         app.state.services = Services(settings, house)
-        await house.open()
+        try:
+            await house.open()
+        except Problem as problem:
+            failures.append(problem)
+            raise
         try:
             async with connected(channels, house):
                 yield
@@ -57,7 +63,7 @@ def make_app(settings: Settings) -> Guard:
             await house.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, table_socket, page],
+        route_handlers=[*ROUTES, *looking.ROUTES, *machines.ROUTES, table_socket, page],
         lifespan=[at_work],
         exception_handlers={Problem: tell_problem, HTTPException: tell_http, Exception: tell_error},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key="packed"),
@@ -66,7 +72,7 @@ def make_app(settings: Settings) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings.origins)
+    return Guard(app, settings.origins, (*settings.hosts, settings.host), failures)
 
 
 def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
@@ -81,6 +87,8 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 
 def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A mistake of ours is written down, not told."""
+    """A mistake of ours is written down, not told; what is too deep to be read is not ours."""
+    if isinstance(error, RecursionError):
+        return tell_problem(request, Problem("bad-request"))
     log.error("request", exc_info=error, extra={"facts": {"path": request.scope["path"].partition("/key/")[0]}})
     return Response(rendering.mistake(Problem("our-mistake")), status_code=500, media_type=MediaType.JSON)

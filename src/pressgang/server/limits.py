@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
 from typing import Final
 
 from pressgang.core import Problem
@@ -38,11 +38,32 @@ class Bucket:
         return True
 
 
-class Hourly:
-    """So many an hour for each address."""
+class Crowd:
+    """So many at once for each address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self._count: Counter[str] = Counter()
+
+    def enter(self, address: str) -> None:
+        """One more, or a Problem."""
+        if self._count[address] >= self.most:
+            raise Problem("too-many-sockets", most=self.most)
+        self._count[address] += 1
+
+    def leave(self, address: str) -> None:
+        """One fewer."""
+        self._count[address] -= 1
+        if self._count[address] <= 0:
+            del self._count[address]
+
+
+class Hourly:
+    """So many an hour for each address."""
+
+    def __init__(self, most: int, code: str = "too-many-tables") -> None:
+        self.most = most
+        self.code = code
         self._seen: dict[str, deque[float]] = {}
 
     def take(self, address: str) -> None:
@@ -54,5 +75,5 @@ class Hourly:
         while times and now - times[0] > HOUR:
             times.popleft()
         if len(times) >= self.most:
-            raise Problem("too-many-tables", most=self.most)
+            raise Problem(self.code, most=self.most)
         times.append(now)

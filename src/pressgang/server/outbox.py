@@ -38,16 +38,20 @@ class Outbox:
         "_is_greeted",
         "_others",
         "_player",
+        "_seen",
+        "_seen_as",
         "_send_raw",
         "_sender",
         "_sending",
         "_seq",
         "_table",
+        "address",
         "seat",
     )
 
-    def __init__(self, table: LiveTable, player: str, send: Send) -> None:
+    def __init__(self, table: LiveTable, player: str, send: Send, address: str = "") -> None:
         self.seat: int | None = table.sitters.get(player)
+        self.address = address
         self._table = table
         self._player = player
         self._send_raw = send
@@ -55,6 +59,9 @@ class Outbox:
         """What the client does not know yet: something about the table, or of the game."""
         self._seq: int | None = None
         """How many entries of the game the client knows."""
+        self._seen: rendering.Shown | None = None
+        """What of the game the client has seen last, and as which seat."""
+        self._seen_as: int | None = None
         self._is_greeted = False
         self._acks: list[bytes] = []
         self._others = [rendering.chat(line) for line in table.chat.lines]
@@ -140,14 +147,18 @@ class Outbox:
 
     async def _send_about(self) -> None:
         table = self._table
-        self.seat = table.sitters.get(self._player)
+        table.presence.reseat(self, table.sitters.get(self._player))
         await self._send(rendering.news(table, self.seat, table.head.host == self._player))
 
     async def _send_game(self) -> None:
         course = self._table.course
         if course is not None:
             after, self._seq = self._seq, course.seq
-            await self._send(rendering.update(self._table, self.seat, after))
+            if after is None or self._seen_as != self.seat:
+                self._seen = None
+            message, self._seen = rendering.update(self._table, self.seat, after, self._seen)
+            self._seen_as = self.seat
+            await self._send(message)
 
     async def _send(self, message: bytes) -> None:
         await self._send_raw({"type": "websocket.send", "bytes": None, "text": message.decode()})

@@ -17,6 +17,8 @@ from pressgang.words import languages, voice
 FOREVER: Final = "public, max-age=31536000, immutable"
 AGAIN: Final = "no-cache"
 SMALL: Final = 600
+LONGEST: Final = 100
+"""So many letters a part of an address may have."""
 PACKED: Final = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
 
@@ -58,20 +60,32 @@ def read(path: Path) -> File:
     return found
 
 
+def find(home: Path, path: str) -> Path:
+    """The file that an address means: the start page for every page of the client."""
+    try:
+        wanted = (home / path.lstrip("/")).resolve()
+        is_file = wanted.is_file()
+    except (OSError, ValueError) as error:  # a name that no file can have
+        raise NotFoundException from error
+    if not wanted.is_relative_to(home.resolve()):
+        raise NotFoundException
+    if is_file:
+        return wanted
+    if path.startswith("/api") or "." in wanted.name:
+        raise NotFoundException
+    return home / "index.html"
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
 async def page(request: Request, path: str = "/") -> Response[bytes]:  # type: ignore[type-arg]
     """A file of the client; the start page for every address that is a page of the client."""
+    if any(len(part) > LONGEST for part in path.split("/")):
+        raise NotFoundException
     home = folder()
     if home is None:
         words = voice(next((each for each in languages() if request.headers.get("accept-language", "").startswith(each)), "en"))
         return Response(words.say("page-not-built").encode(), media_type="text/plain; charset=utf-8", status_code=503)
-    wanted = (home / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(home.resolve()):
-        raise NotFoundException
-    if not wanted.is_file():
-        if path.startswith("/api") or "." in wanted.name:
-            raise NotFoundException
-        wanted = home / "index.html"
+    wanted = find(home, path)
     file = read(wanted)
     headers = {"etag": file.etag, "vary": "accept-encoding", "cache-control": FOREVER if "/assets/" in f"/{path}" else AGAIN}
     if request.headers.get("if-none-match") == file.etag:

@@ -6,8 +6,10 @@ import itertools
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from pressgang.core import Choice, Event, Problem, Say, Teller
+from pressgang.table import presence
 from pressgang.table.clocks import seconds_left
 from pressgang.table.course import Course, Step
 from pressgang.table.live_table import LiveTable
@@ -17,6 +19,10 @@ from . import messages as wire
 
 MOST_TOLD_ALONE: Final = 9
 """More moves of one verb than this are told in one sentence."""
+
+
+USUAL: Final[dict[str, object]] = {"me": "no", "other": "", "victim": "no", "known": "yes", "source": "", "name": "", "amount": 0}
+"""What the sentence of an event says unless it says something else; the client puts it in."""
 
 
 def _in_words(thing: object) -> object:
@@ -80,7 +86,7 @@ def _news(table: LiveTable, seat: int | None, host: bool) -> wire.TableNews:
         mine=seat,
         host=host,
         public=head.public,
-        onlookers=table.presence.onlookers,
+        onlookers=presence.about(table.presence.onlookers),
         clock=head.clock,
         window=head.window,
         coach=seat is not None and table.may_coach(),
@@ -91,31 +97,71 @@ def _news(table: LiveTable, seat: int | None, host: bool) -> wire.TableNews:
     )
 
 
-def update(table: LiveTable, seat: int | None, after: int | None) -> bytes:
-    """The game as this seat sees it, with the steps after so many entries; None: with all steps."""
+class Shown(Struct, frozen=True, eq=False):
+    """What one audience sees of a moment, part by part as bytes, so that parts that somebody has seen need not be sent again."""
+
+    parts: dict[str, bytes]
+
+
+def update(table: LiveTable, seat: int | None, after: int | None, seen: Shown | None = None) -> tuple[bytes, Shown]:
+    """The game as this seat sees it, with the steps after so many entries (None: with all steps) and, of the view, what is different from
+    what it has seen; and what it sees now.
+
+    What is empty, false or null is left out, of events too; the client puts it in again. What does not depend on the seat is rendered once.
+    """
     course = table.course
     assert course is not None
     if after is not None and after < course.back[0] - 1:
         after = None  # what it saw may have been taken back since
-    if seat is not None:
-        return encode(_update(table, course, seat, after))
-    key = ("update", after)
-    found = table.rendered.get(key)
+    now = _shown(table, course, seat)
+    whole = ("update", after, seen)
+    if seat is None and whole in table.rendered:  # of onlookers there may be many
+        return table.rendered[whole], now
+    anew = seen is None or not seen.parts.keys() <= now.parts.keys()
+    same = ("view", None if anew else seen, now)
+    view = table.rendered.get(same)
+    if view is None:
+        known = {} if seen is None or anew else seen.parts
+        view = table.rendered[same] = b",".join([part for name, part in now.parts.items() if known.get(name) != part])
+    parts = [b'{"type":"update","seq":%d' % course.seq, b'"whole":true' if after is None else b'"whole":false']
+    if anew:
+        parts.append(b'"anew":true')
+    parts.append(b'"steps":' + _steps(table, course, seat, after))
+    parts.append(b'"view":{"seat":%s,"actions":%s%s}' % (encode(seat), _actions(course, seat), b"," + view if view else b""))
+    own = encode({name: value for name, value in _own(table, course, seat).items() if value not in (None, []) and value is not False})
+    message = b",".join(parts) + (b"," + own[1:] if len(own) > 2 else b"}")
+    if seat is None:
+        table.rendered[whole] = message
+    return message, now
+
+
+def _shown(table: LiveTable, course: Course, seat: int | None) -> Shown:
+    """The view of a seat without what is its own: rendered once for all who see the same."""
+    audience = course.state.audience(seat)
+    key = ("shown", seat) if audience is None else ("shown to", audience)
+    found = table.shown.get(key)
     if found is None:
-        found = table.rendered[key] = encode(_update(table, course, seat, after))
+        view = course.state.view(seat)
+        parts = {name: b"%s:%s" % (encode(name), encode(value)) for name, value in view.items() if name not in ("seat", "actions")}
+        found = table.shown[key] = Shown(parts)
     return found
 
 
-def _update(table: LiveTable, course: Course, seat: int | None, after: int | None) -> dict[str, Any]:
-    teller = teller_of(table, course, seat)
-    asks, groups = asks_of(table, course, seat, teller)
+def _actions(course: Course, seat: int | None) -> bytes:
+    if seat is None or seat not in course.state.pending:
+        return b"[]"
+    moves = course.match.game.moves
+    return encode([moves[action] for action in course.state.actions(seat)])
+
+
+def _own(table: LiveTable, course: Course, seat: int | None) -> dict[str, Any]:
+    """What this seat is asked, and what else is different for each."""
+    asks: list[dict[str, Any]] = []
+    groups: list[dict[str, Any]] = []
+    if seat in course.state.pending:
+        asks, groups = asks_of(table, course, seat, teller_of(table, course, seat))
     clock, window = seconds_left(table, seat)
     return {
-        "type": "update",
-        "seq": course.seq,
-        "whole": after is None,
-        "steps": _steps(course, seat, after, teller),
-        "view": course.state.view(seat),
         "asks": asks,
         "groups": groups,
         "undo": course.may_take_back(seat),
@@ -134,23 +180,36 @@ def teller_of(table: LiveTable, course: Course, seat: int | None) -> Teller:
     return found
 
 
-def _steps(course: Course, seat: int | None, after: int | None, teller: Teller) -> list[dict[str, Any]]:
-    if after is None:
-        return [_step(step, seat, teller) for step in course.steps]
-    steps: list[dict[str, Any]] = []
+def _steps(table: LiveTable, course: Course, seat: int | None, after: int | None) -> bytes:
+    steps: list[tuple[int, bytes]] = []
     for step in reversed(course.steps):
-        if step.seq <= after:
+        if after is not None and step.seq <= after:
             break
-        steps.append(_step(step, seat, teller))
+        steps.append((step.seq, _step(table, course, step, seat)))
     back, who = course.back
-    if back > after:
-        steps.append({"seq": back, "seat": who, "events": [], "back": True})
-        steps.sort(key=lambda each: -int(each["seq"]))
-    return steps[::-1]
+    if after is not None and back > after:
+        steps.append((back, encode({"seq": back, "seat": who, "events": [], "back": True})))
+        steps.sort(reverse=True)
+    return b"[" + b",".join([step for _, step in reversed(steps)]) + b"]"
 
 
-def _step(step: Step, seat: int | None, teller: Teller) -> dict[str, Any]:
-    return {"seq": step.seq, "seat": step.seat, "events": [event_shape(event, seat, teller) for event in step.events], "back": False}
+def _step(table: LiveTable, course: Course, step: Step, seat: int | None) -> bytes:
+    """A step as a seat hears it: whoever has nothing to do with it hears what onlookers hear, rendered once."""
+    reader = seat if any(event.knows is not None or seat in (event.seat, event.other) for event in step.events) else None
+    key = ("step", step.seq, reader)
+    found = table.rendered.get(key)
+    if found is None:
+        teller = teller_of(table, course, reader)
+        events = [_short(event_shape(event, reader, teller)) for event in step.events]
+        found = table.rendered[key] = encode({"seq": step.seq, "seat": step.seat, "events": events})
+    return found
+
+
+def _short(event: dict[str, Any]) -> dict[str, Any]:
+    """An event without what goes without saying."""
+    say = event["say"]
+    facts = {name: fact for name, fact in say.facts.items() if name not in USUAL or fact != USUAL[name]}
+    return {**{name: value for name, value in event.items() if value is not None}, "say": {"code": say.code, "facts": facts}}
 
 
 def event_shape(event: Event, seat: int | None, teller: Teller) -> dict[str, Any]:

@@ -1,68 +1,40 @@
-"""The HTTP part of the server."""
+"""Tables over HTTP: what there is, opening one, sitting down."""
 
 from __future__ import annotations
 
-import secrets
-from typing import Annotated, Any, Final
+from typing import Final
 
-import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State as AppState
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import QueryParameter
+from litestar import MediaType, get, post
 from litestar.response import Redirect
 
 import pressgang
 from pressgang.bots import BOTS
-from pressgang.core import Dice, Option, Problem, Record, Rulebook, rulebook, rulebooks
-from pressgang.table.live_table import LiveTable
+from pressgang.core import Option, Problem, Rulebook, rulebook, rulebooks
+from pressgang.table.names import clean_name
 from pressgang.table.opening import Plan, Wish
-from pressgang.table.rows import BOT, OPEN, OVER, PERSON, Summary
-from pressgang.table.storage import Storage
-from pressgang.words import languages, voice
+from pressgang.table.rows import BOT, OPEN, PERSON, Summary
+from pressgang.words import languages
 
 from . import messages as wire
 from . import rendering
+from .asking import (
+    KNOWN_MISTAKES,
+    Asked,
+    address_of,
+    check_openings,
+    client_of,
+    my_name,
+    player_of,
+    seat_at,
+    services_of,
+    storage_of,
+    table_of,
+)
 from .guard import hash_of, new_token
-from .services import Services
 
 LOBBY: Final = 100
 HISTORY: Final = 300
 MINE: Final = "me"
-KNOWN_MISTAKES: Final = {
-    status: ResponseSpec(wire.Mistake, description=name)
-    for status, name in ((400, "refused"), (403, "forbidden"), (404, "missing"), (409, "conflict"), (429, "limit"))
-}
-Asked = Request[Any, Any, AppState]
-
-
-def services_of(request: Asked) -> Services:
-    """What the handlers share."""
-    services: Services = request.app.state.services
-    return services
-
-
-def storage_of(request: Asked) -> Storage:
-    """The database."""
-    return services_of(request).house.storage
-
-
-def player_of(request: Asked) -> str:
-    """Who asks: the hash of their token."""
-    return str(request.scope["state"]["player"])
-
-
-def clean_name(name: str) -> str:
-    """A name in one line, without tricks."""
-    clean = " ".join(name.split())
-    if not clean or len(clean) > wire.NAME or not clean.isprintable():
-        raise Problem("bad-name", most=wire.NAME)
-    return clean
-
-
-def raw(body: bytes) -> Response[bytes]:
-    """JSON that is rendered already."""
-    return Response(body, media_type=MediaType.JSON)
 
 
 # What there is
@@ -126,13 +98,16 @@ async def game_words(language: str, game: str) -> str:
 @post("/api/me", operation_id="rename", status_code=200, responses=KNOWN_MISTAKES)
 async def rename(request: Asked, data: wire.Rename) -> wire.Rename:
     """What I want to be called."""
-    name = clean_name(data.name)
+    services_of(request).changes.take(address_of(request))
+    name = clean_name(data.name, wire.NAME)
     await _keep_name(request, name)
     return wire.Rename(name=name)
 
 
 async def _keep_name(request: Asked, name: str) -> None:
-    await storage_of(request).players.rename(player_of(request), name)
+    players, player = storage_of(request).players, player_of(request)
+    if await players.name(player) != name:  # reading is cheap, writing is not
+        await players.rename(player, name)
 
 
 # Tables
@@ -158,7 +133,7 @@ def _lines(request: Asked, summaries: list[Summary]) -> list[wire.TableLine]:
 @post("/api/tables", operation_id="open", responses=KNOWN_MISTAKES)
 async def open_table(request: Asked, data: wire.NewTable) -> wire.Opened:
     """Open a table."""
-    await _check_openings(request)
+    await check_openings(request)
     wishes = [await _wish(request, wish) for wish in data.seats]
     if sum(wish.kind == MINE for wish in data.seats) > 1:
         raise Problem("two-seats")
@@ -173,38 +148,17 @@ async def open_table(request: Asked, data: wire.NewTable) -> wire.Opened:
         coach=data.coach,
         lesson=data.lesson,
     )
-    return wire.Opened(id=await services_of(request).house.open_table(plan))
-
-
-async def _check_openings(request: Asked) -> None:
-    """Nobody opens more tables than anybody can play at."""
-    services = services_of(request)
-    most = services.settings.tables_per_client
-    if await services.house.storage.lists.count_unfinished(player_of(request)) >= most:
-        raise Problem("too-many-tables", most=most)
-    services.openings.take(request.client.host if request.client is not None else "")
+    return wire.Opened(id=await services_of(request).house.open_table(plan, client_of(request)))
 
 
 async def _wish(request: Asked, wish: wire.SeatWish) -> Wish:
-    name = None if not wish.name else clean_name(wish.name)
+    name = None if not wish.name else clean_name(wish.name, wire.NAME)
     if wish.kind != MINE:
         if wish.kind not in (OPEN, BOT):
             raise Problem("bad-seat", kind=wish.kind)
         return Wish(wish.kind, wish.bot, name)
-    mine = name or await _my_name(request)
+    mine = name or await my_name(request)
     return Wish(PERSON, None, mine, (player_of(request),))
-
-
-async def _my_name(request: Asked) -> str:
-    """The name that this browser gave, or the word for a player in its language."""
-    known = await storage_of(request).players.name(player_of(request))
-    wanted = request.headers.get("accept-language", "")[:2]
-    return known or voice(wanted if wanted in languages() else "en").say("name-player")
-
-
-async def table_of(request: Asked, name: str) -> LiveTable:
-    """A table, or 404."""
-    return await services_of(request).house.table(name)
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", responses=KNOWN_MISTAKES)
@@ -214,7 +168,10 @@ async def one_table(request: Asked, table_id: str) -> wire.TableLine:
 
 
 async def _line(request: Asked, table_id: str) -> wire.TableLine:
-    summary = await storage_of(request).lists.one(table_id, player_of(request))
+    table, player = services_of(request).house.tables.get(table_id), player_of(request)
+    if table is not None:  # at hand: nothing need be read
+        return rendering.table_line(Summary(table.head, table.seats, table.sitters.get(player)), table)
+    summary = await storage_of(request).lists.one(table_id, player)
     if summary is None:
         raise Problem("no-such-table", id=table_id)
     return _lines(request, [summary])[0]
@@ -223,7 +180,7 @@ async def _line(request: Asked, table_id: str) -> wire.TableLine:
 @post("/api/tables/{table_id:str}/sit", operation_id="sit", status_code=200, responses=KNOWN_MISTAKES)
 async def sit(request: Asked, table_id: str, data: wire.Sit) -> wire.TableLine:
     """Take an open seat."""
-    table, name = await table_of(request, table_id), clean_name(data.name)
+    table, name = await table_of(request, table_id), clean_name(data.name, wire.NAME)
     await table.seating.sit(player_of(request), name, data.seat)
     await _keep_name(request, name)
     return await _line(request, table_id)
@@ -244,14 +201,6 @@ async def start(request: Asked, table_id: str) -> wire.TableLine:
     return await _line(request, table_id)
 
 
-def seat_at(request: Asked, table: LiveTable) -> int:
-    """Where the one who asks sits."""
-    seat = table.sitters.get(player_of(request))
-    if seat is None:
-        raise Problem("not-seated")
-    return seat
-
-
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", status_code=200, responses=KNOWN_MISTAKES)
 async def rematch(request: Asked, table_id: str) -> wire.Opened:
     """The same again."""
@@ -263,15 +212,17 @@ async def rematch(request: Asked, table_id: str) -> wire.Opened:
 @post("/api/tables/{table_id:str}/key", operation_id="key", responses=KNOWN_MISTAKES)
 async def key(request: Asked, table_id: str) -> wire.Link:
     """A personal link, with which another browser of mine goes on with my seat."""
+    services_of(request).changes.take(address_of(request))
     table = await table_of(request, table_id)
-    token = new_token()
-    await storage_of(request).links.add(hash_of(token), table_id, seat_at(request, table))
+    token, seat = new_token(), seat_at(request, table)
+    await storage_of(request).links.add(hash_of(token), table_id, seat)
     return wire.Link(link=f"/key/{token}")
 
 
 @get("/key/{token:str}", operation_id="comeHere", status_code=302, responses=KNOWN_MISTAKES)
 async def use_key(request: Asked, token: str) -> Redirect:
     """Go on with the seat of a personal link."""
+    services_of(request).changes.take(address_of(request))
     found = await storage_of(request).links.seat(hash_of(token))
     if found is None:
         raise Problem("no-such-key")
@@ -283,87 +234,6 @@ async def use_key(request: Asked, token: str) -> Redirect:
     return Redirect(f"/table/{name}", status_code=302)
 
 
-# Looking at games
-
-
-@get("/api/tables/{table_id:str}/record", operation_id="record", media_type=MediaType.TEXT, responses=KNOWN_MISTAKES)
-async def record(request: Asked, table_id: str) -> Response[str]:
-    """The record, as the one who asks may see it."""
-    table = await table_of(request, table_id)
-    if table.course is None:
-        raise Problem("table-waits")
-    text = table.course.match.record_for(table.sitters.get(player_of(request))).dumps()
-    headers = {"content-disposition": f'attachment; filename="{table.head.game}-{table_id}.json"'}
-    return Response(text, media_type="application/json", headers=headers)
-
-
-@get("/api/tables/{table_id:str}/replay", operation_id="replay", responses=KNOWN_MISTAKES)
-async def replay(request: Asked, table_id: str, seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None) -> Response[bytes]:
-    """The game moment by moment, as an onlooker saw it, or as a seat did (anybody's, once it is over)."""
-    table = await table_of(request, table_id)
-    if seat is not None and seat >= len(table.seats):
-        raise Problem("no-such-seat", seat=seat, most=len(table.seats) - 1)
-    if seat is not None and table.head.stage != OVER and seat != table.sitters.get(player_of(request)):
-        raise Problem("table-not-over")
-    frames: dict[str, Any] = msgspec.json.decode(await services_of(request).analysis.frames(table, seat), type=dict[str, msgspec.Raw])
-    seats = [rendering.seat_shape(table, place, each) for place, each in enumerate(table.seats)]
-    return raw(rendering.encode({"id": table_id, "game": table.head.game, "options": table.head.options, "seats": seats, **frames}))
-
-
-@post("/api/tables/{table_id:str}/fork", operation_id="fork", responses=KNOWN_MISTAKES)
-async def fork(request: Asked, table_id: str, data: wire.Fork) -> wire.Opened:
-    """Play on from a moment of a game that is over, against bots."""
-    table = await table_of(request, table_id)
-    if table.head.stage != OVER or table.course is None:
-        raise Problem("table-not-over")
-    await _check_openings(request)
-    text = table.course.match.record()
-    if data.at > len(text.moves) or data.seat >= len(text.seats):
-        raise Problem("no-such-moment", at=data.at, most=len(text.moves))
-    text.moves = text.moves[: data.at]
-    state = text.replay()
-    if not state.pending:
-        raise Problem("game-over")
-    world = state.imagine(data.seat, Dice(secrets.randbits(60)))  # who saw the replay knows the true cards
-    begin = Record(text.game, text.options, text.seats, position=world.position())
-    mine = Wish(PERSON, None, await _my_name(request), (player_of(request),))
-    seats = tuple(mine if place == data.seat else Wish(BOT, data.bot) for place in range(len(text.seats)))
-    plan = Plan(game=text.game, options=text.options, seats=seats, host=player_of(request), window=table.head.window, start=begin.dumps())
-    return wire.Opened(id=await services_of(request).house.open_table(plan))
-
-
-@post("/api/tables/{table_id:str}/coach", operation_id="coach", status_code=200, responses=KNOWN_MISTAKES)
-async def coach(request: Asked, table_id: str) -> Response[bytes]:
-    """What the coach says about what I am asked now."""
-    table = await table_of(request, table_id)
-    return raw(await services_of(request).analysis.advise(table, seat_at(request, table)))
-
-
-@get("/api/tables/{table_id:str}/review", operation_id="review", responses=KNOWN_MISTAKES)
-async def review(request: Asked, table_id: str) -> Response[bytes]:
-    """Looking back at a game that is over."""
-    return raw(await services_of(request).analysis.review(await table_of(request, table_id)))
-
-
-# For machines
-
-
-@get("/healthz", operation_id="health", media_type=MediaType.TEXT)
-async def health(request: Asked) -> Response[str]:
-    """Whether the server and its database answer."""
-    await storage_of(request).database.ping()
-    return Response("ok\n", media_type=MediaType.TEXT)
-
-
-@get("/metrics", operation_id="metrics", media_type=MediaType.TEXT)
-async def metrics(request: Asked) -> Response[bytes]:
-    """Numbers for Prometheus."""
-    services = services_of(request)
-    services.meters.tables.set(len(services.house.tables))
-    return Response(services.meters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
 ROUTES: Final = [
     *(hello, game_words, rename, lobby, history, open_table, one_table, sit, leave, start, rematch, key, use_key),
-    *(record, replay, fork, coach, review, health, metrics),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import socket
 import sys
 import threading
@@ -104,6 +105,9 @@ def serve(settings: Settings, tell: Callable[[str], None], browser: bool, tries:
         backlog=2048,
     )
     server = Server(config, ready)
-    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "startup failed" not in record.getMessage())  # why is told, in one sentence
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError, SystemExit):
         server.run(sockets=[place])
+    if app.failures:
+        raise app.failures[0]
     return 0 if server.started else 1

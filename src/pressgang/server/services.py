@@ -5,7 +5,7 @@ from __future__ import annotations
 from pressgang.table.house import House
 
 from .analysis import Analysis
-from .limits import Hourly
+from .limits import Crowd, Hourly
 from .meters import Meters
 from .settings import Settings
 
@@ -19,4 +19,7 @@ class Services:
         self.analysis = Analysis(house)
         self.meters = Meters()
         self.openings = Hourly(settings.tables_per_address)
+        self.changes = Hourly(settings.changes_per_address, "too-often")
+        """New names and personal links."""
+        self.sockets = Crowd(settings.sockets_per_address)
         house.storage.database.writer.measure = self.meters.stored

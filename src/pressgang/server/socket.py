@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 MOST_REFUSED: Final = 100
 """So many messages too many, and the connection is closed."""
 TOO_MUCH: Final = 1008
+TRY_LATER: Final = 1013
 Socket = WebSocket[Any, Any, Any]
 decode: Final = msgspec.json.Decoder(wire.Up).decode
 
@@ -34,12 +35,12 @@ class Connection:
 
     __slots__ = ("outbox", "player", "services", "socket", "table")
 
-    def __init__(self, services: Services, socket: Socket, table: LiveTable, player: str) -> None:
+    def __init__(self, services: Services, socket: Socket, table: LiveTable, player: str, address: str) -> None:
         self.services = services
         self.socket = socket
         self.table = table
         self.player = player
-        self.outbox = Outbox(table, player, socket.scope["state"]["send"])
+        self.outbox = Outbox(table, player, socket.scope["state"]["send"], address)
 
     async def receive_all(self, rate: int) -> None:
         """Until the client goes: do what it says."""
@@ -114,7 +115,15 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     except Problem as problem:
         raise NotFoundException from problem
     await socket.accept()
-    connection = Connection(services, socket, table, state["player"])
+    address = socket.client.host if socket.client is not None else ""
+    try:
+        _make_room(services, table, address)
+    except Problem as problem:
+        services.meters.refused.labels(problem.code).inc()
+        await socket.send_text(rendering.refused(problem, None).decode())
+        await socket.close(code=TRY_LATER)
+        return
+    connection = Connection(services, socket, table, state["player"], address)
     table.presence.join(connection.outbox)
     services.meters.sockets.inc()
     try:
@@ -122,6 +131,15 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
+        services.sockets.leave(address)
         services.meters.sockets.dec()
         table.presence.part(connection.outbox)
         connection.outbox.close()
+
+
+def _make_room(services: Services, table: LiveTable, address: str) -> None:
+    """One more connection of this address, at this table; or a Problem."""
+    most = services.settings.sockets_per_table
+    if len(table.presence.listeners) >= most:
+        raise Problem("table-full", most=most)
+    services.sockets.enter(address)

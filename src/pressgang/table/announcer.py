@@ -30,6 +30,8 @@ class Listener(Protocol):
     """Somebody who is connected to a table."""
 
     seat: int | None
+    address: str
+    """From where."""
 
     def notice(self, change: Change) -> None:
         """The table has changed; soon you are woken to look at it."""

@@ -13,8 +13,9 @@ import msgspec
 from pressgang.core import NOBODY, Dice, Problem
 
 from .clocks import NEVER, Deed, next_deed
+from .fair_queue import Rank
 from .rows import PLAYING
-from .workers import choose
+from .workers import Busy, choose, hurried
 
 if TYPE_CHECKING:
     from .course import Course
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 SLOW: Final = 0.3
 """A bot that thinks longer than this is seen thinking."""
+PATIENCE: Final = 0.4
+"""So long a bot waits for its turn to think; then it plays by rule of thumb."""
 EXPECTED: Final = ("table-stale", "table-not-asked", "game-over")
 """What refuses a move that somebody else was quicker to make."""
 
@@ -47,16 +50,16 @@ class BotDriver:
         """From now on this process drives the table, or another does."""
         before, self.active = self.active, active
         if active and not before:
-            self._table.loaded = time.time()
+            self._table.loaded = time.monotonic()
             self.plan()
 
     def plan(self) -> None:
         """Do what is due now; look again when the next thing is."""
         self._stop_timer()
         table, course = self._table, self._table.course
-        if course is None or table.head.stage != PLAYING or not self.active:
+        if course is None or table.head.stage != PLAYING or not self.active or not table.presence.anybody:
             return
-        now, soonest = time.time(), NEVER
+        now, soonest = time.monotonic(), NEVER
         for seat in course.state.pending:
             due, deed = next_deed(table, course, seat, now)
             if due <= now:
@@ -131,15 +134,17 @@ class BotDriver:
         await self._play(seat, move, since)
 
     async def _choose(self, course: Course, seat: int, bot: str) -> str:
-        """What the bot wants to do; a bot that cannot decide makes some move."""
-        game, state = course.match.game, course.state
+        """What the bot wants to do. Where many think it thinks shorter, and finally by rule of thumb, as does a bot that cannot decide."""
+        game, state, workers = course.match.game, course.state, self._table.house.workers
         position, options = msgspec.json.encode(state.position()).decode(), msgspec.json.encode(game.options).decode()
         try:
-            facts = (game.name, game.players, options, position, seat, bot, secrets.randbits(60))
-            return await self._table.house.workers.run(choose, *facts)
+            facts = (game.name, game.players, options, position, seat, hurried(bot, workers.bots_waiting), secrets.randbits(60))
+            return await workers.run(choose, *facts, rank=Rank.BOT, client=self._table.client, patience=PATIENCE)
+        except Busy:
+            pass
         except Problem as problem:
             log.warning("bot", extra={"facts": {"table": self._table.head.id, "bot": bot, "code": problem.code}})
-            return game.notation(state.copy().rule_of_thumb(seat, Dice(secrets.randbits(60))))
+        return game.notation(state.copy().rule_of_thumb(seat, Dice(secrets.randbits(60))))
 
     async def _play(self, seat: int, move: str, since: int) -> None:
         await self._table.moves.play(seat, move, secrets.token_hex(8), since, by_itself=True)

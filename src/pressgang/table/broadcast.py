@@ -71,4 +71,4 @@ class Broadcast:
         elif what == "who":
             self.tell_presence(table)
         elif what == "here":
-            table.presence.heard_from(process, Elsewhere(numbers[1:], numbers[0], time.time() + LEASE))
+            table.presence.heard_from(process, Elsewhere(numbers[1:], numbers[0], time.monotonic() + LEASE))

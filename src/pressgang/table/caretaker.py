@@ -20,8 +20,14 @@ TICK: Final = 1.0
 RENEW: Final = LEASE / 3
 IDLE: Final = 20.0
 """Tables at which nobody is, and nothing happens, are put away after so many seconds."""
+ALONE: Final = 3.0
+"""A table at which nobody is need not be driven after so many seconds: whoever comes, to whichever process, has it driven there."""
 MOST_TAKEN_OVER: Final = 100
 """So many tables that nobody drives are taken over at once."""
+
+DAY: Final = 24 * 3600.0
+MOST_FORGOTTEN: Final = 50
+"""So many old games are forgotten at once."""
 
 log = logging.getLogger("pressgang.house")
 
@@ -32,7 +38,7 @@ class Caretaker:
     def __init__(self, house: House) -> None:
         self._house = house
         self._storage = house.storage
-        self._renewed = 0.0
+        self._renewed = float("-inf")
         self._file_version: int | None = None
 
     async def run(self) -> None:
@@ -47,7 +53,7 @@ class Caretaker:
             await asyncio.sleep(TICK)
 
     async def _tend(self) -> None:
-        now = time.time()
+        now = time.monotonic()
         if not self._storage.is_shared:
             await self._look_at_file()
         await self._put_away(now)
@@ -56,18 +62,23 @@ class Caretaker:
             await self._renew_leases()
             await self._compare_with_others(now)
             await self._take_over()
+            await self._forget_old()
 
     async def _put_away(self, now: float) -> None:
         """Tables that are not used need no memory."""
         idle = [table for table in self._house.tables.values() if table.is_resting and now - table.used > IDLE]
-        driven = [table.head.id for table in idle if table.driver.active]
+        alone = [table for table in self._house.tables.values() if table.is_alone and now - table.used > ALONE]
+        driven = [table.head.id for table in {*idle, *alone} if table.driver.active]
+        for table in alone:
+            table.driver.activate(False)
         for table in idle:
             self._house.forget(table)
         if driven:
             await self._storage.leases.let_go(driven, self._house.process, resting=True)
 
     async def _renew_leases(self) -> None:
-        playing = [table for table in self._house.tables.values() if table.head.stage == PLAYING and table.course is not None]
+        tables = self._house.tables.values()
+        playing = [table for table in tables if table.head.stage == PLAYING and table.course is not None and table.wants_driver]
         if playing:
             await self._house.drive(playing)
 
@@ -89,6 +100,14 @@ class Caretaker:
             except Exception:  # one table that cannot be read must not keep the others waiting
                 log.exception("table", extra={"facts": {"table": name}})
                 await self._storage.leases.set_aside(name)
+
+    async def _forget_old(self) -> None:
+        """Games that have been over for long, if whoever runs the server wants that; a few at a time, so that nobody waits for it."""
+        if self._house.keep_days is not None:
+            for name in await self._storage.tables.purge(time.time() - self._house.keep_days * DAY, MOST_FORGOTTEN):
+                table = self._house.tables.get(name)
+                if table is not None:
+                    await table.refresh()
 
     async def _look_at_file(self) -> None:
         """SQLite tells nobody of changes; but it can be asked whether another process has written."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 BOT_SILENCE: Final = 2.0
 """So long, at most, bots keep silent where people may speak up first."""
+ALONE: Final = 0.25
+"""So long bots wait where no person plays, for each second that they leave people to take back a choice."""
 GRACE: Final = 30.0
 """So long the others wait for somebody whose connection is lost."""
 NEVER: Final = float("inf")
@@ -63,11 +65,13 @@ def time_of_person(table: LiveTable, course: Course, seat: int, may_be_silent: b
 
 
 def after_regret(table: LiveTable, course: Course, now: float) -> float:
-    """A bot leaves a person a moment to take back what they did."""
+    """A bot leaves a person a moment to take back what they did; and bots among themselves do not play faster than anybody can look on."""
     last = course.steps[-1]
+    if all(seat.plays_itself is not None for seat in table.seats):
+        return table.moved + ALONE * table.house.pause
     if not last.quiet or last.seat is None or table.seats[last.seat].plays_itself is not None or not table.presence.is_here(last.seat):
         return now
-    return table.used + table.house.pause
+    return table.moved + table.house.pause
 
 
 def people_may_speak(table: LiveTable, course: Course) -> bool:
@@ -88,7 +92,7 @@ def seconds_left(table: LiveTable, seat: int | None) -> tuple[float | None, bool
     asked = [each for each in course.state.pending if table.seats[each].plays_itself is None]
     if seat in asked:
         asked = [seat] if seat is not None else asked
-    now = time.time()
+    now = time.monotonic()
     windows = [asked_since(table, course, each) for each in asked if course.state.answer_if_silent(each) != NOBODY]
     if windows:
         return max(0.0, min(windows) + table.head.window - now), True

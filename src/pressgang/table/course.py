@@ -116,8 +116,8 @@ class Course:
         last = self.steps[-1]
         return last.quiet and last.seat is not None and last.seat == seat
 
-    def apply(self, entry: Entry) -> None:
-        """One more entry, which has been checked before."""
+    def apply(self, entry: Entry, at: float) -> None:
+        """One more entry, which has been checked before; `at` is when we heard of it, by a clock that nobody sets."""
         self.seq = entry.seq
         keys = self.keys[entry.seat]
         keys.append((entry.key, entry.seq))
@@ -125,16 +125,16 @@ class Course:
         if entry.back:
             self._take_back(entry)
         else:
-            self._play(entry)
+            self._play(entry, at)
 
-    def _play(self, entry: Entry) -> None:
+    def _play(self, entry: Entry, at: float) -> None:
         asked, secrets = self.match.asked_luck(), self.secrets
         since, asked_at = self.since.copy(), self.asked_at.copy()
         self.match.play(entry.seat, self.match.game.parse(entry.move))
         self.secrets = self.state.hidden_facts()
         quiet = self.secrets == secrets and self.match.asked_luck() == asked and not self.over
         self.steps.append(Step(entry.seq, entry.seat, self._news(), quiet, since, asked_at))
-        self._ask(entry.seat, entry.at)
+        self._ask(entry.seat, at)
 
     def _take_back(self, entry: Entry) -> None:
         """Play everything again but the last move. The clock goes on as if the choice had not been made."""

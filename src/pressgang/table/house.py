@@ -3,34 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import logging
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from pressgang.core import Problem
 
 from .announcer import Announcer
 from .broadcast import Broadcast
 from .caretaker import Caretaker
+from .fair_queue import Client, Rank
 from .live_table import LiveTable
 from .opening import Plan, new_head, new_seats, new_sitters, rematch_of
 from .processes import LIVING, is_dead, process_name
-from .rows import OVER, PLAYING, WAITING
+from .rows import OVER, PLAYING, WAITING, Whole
 from .storage import Storage
+from .texts import check_options, has_text, read_in_time
 from .workers import Workers
 
 log = logging.getLogger("pressgang.house")
+
+NOBODY: Final[Client] = ("", "")
+"""Whoever is not known."""
+CLOSING: Final = 3.0
+"""So many seconds it may take to let go of the tables."""
 
 
 class House:
     """The tables of a process."""
 
-    def __init__(self, storage: Storage, workers: Workers, pause: float = 1.0) -> None:
+    def __init__(self, storage: Storage, workers: Workers, pause: float = 1.0, keep_days: int | None = None) -> None:
         self.storage = storage
         self.workers = workers
         self.pause = pause
         """So many seconds a person has to take back a choice before a bot moves on."""
+        self.keep_days = keep_days
+        """So many days games are kept after they are over; None: for ever."""
         self.process = process_name()
         self.tables: dict[str, LiveTable] = {}
         self.announcer = Announcer()
@@ -56,7 +69,9 @@ class House:
         for table in self.tables.values():
             table.driver.close()
         if driven:
-            await self.storage.leases.let_go(driven, self.process, resting=False)
+            with contextlib.suppress(Problem, TimeoutError):  # a database that does not answer finds out by itself that we have gone
+                async with asyncio.timeout(CLOSING):
+                    await self.storage.leases.let_go(driven, self.process, resting=False)
         await self.storage.close()
         self.workers.close()
 
@@ -75,7 +90,7 @@ class House:
         """A table, from the database if it is not at hand."""
         found = self.tables.get(name)
         if found is not None:
-            found.used = time.time()
+            found.used = time.monotonic()
             return found
         task = self._loading.get(name)
         if task is None:
@@ -84,21 +99,25 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, name: str) -> LiveTable:
-        storage = self.storage
-        head = await storage.tables.head(name)
-        if head is None:
+        whole = await self.storage.tables.whole(name)
+        if whole is None:
             raise Problem("no-such-table", id=name)
-        seats, sitters, lines = await storage.seats.all(name), await storage.seats.sitters(name), await storage.chat.lines(name)
-        table = LiveTable(self, head, seats, sitters, lines)
-        if head.stage != WAITING:
-            table.begin(await storage.entries.after(name))
-        self.tables[name] = table
+        table = self._seat_all(whole)
         self.broadcast.ask_who(table)
-        if head.stage == PLAYING and table.course is not None:
+        if table.head.stage == PLAYING and table.course is not None:
             if table.course.over:
                 table.moves.finish(table.course)
             else:
                 await self.drive([table])
+        return table
+
+    def _seat_all(self, whole: Whole) -> LiveTable:
+        """A table as it is in the database, from now on at hand."""
+        head = whole.head
+        table = LiveTable(self, head, whole.seats, whole.sitters, whole.lines)
+        if head.stage != WAITING:
+            table.begin(whole.entries)
+        self.tables[head.id] = table
         return table
 
     def forget(self, table: LiveTable) -> None:
@@ -112,13 +131,24 @@ class House:
         for table in tables:
             table.driver.activate(table.head.id in mine)
 
-    async def open_table(self, plan: Plan) -> str:
+    async def open_table(self, plan: Plan, client: Client = NOBODY) -> str:
         """Open a table; it starts at once if no seat is open."""
-        head = new_head(plan)
-        await self.storage.tables.open(head, new_seats(plan), new_sitters(plan), self.process)
+        head = new_head(await self._read(plan, client))
+        whole = Whole(head, new_seats(plan), new_sitters(plan), [], [])
+        await self.storage.tables.open(head, whole.seats, whole.sitters, self.process)
+        table = self._seat_all(whole)  # what was just written need not be read
         if head.stage == PLAYING:
-            self.do(self.table(head.id))
+            table.driver.activate(True)
         return head.id
+
+    async def _read(self, plan: Plan, client: Client) -> Plan:
+        """Somebody's own deck is read by another process: nobody waits for it here, however it was written."""
+        check_options(plan.options)
+        if plan.lesson is not None or not has_text(plan.game, plan.options):
+            return plan
+        facts = (plan.game, json.dumps(plan.options), len(plan.seats))
+        options = await self.workers.run(read_in_time, *facts, rank=Rank.TEXT, client=client)
+        return msgspec.structs.replace(plan, options=json.loads(options))
 
     async def rematch(self, table: LiveTable) -> str:
         """The same again, with the same people; whoever asks second gets the same new table."""

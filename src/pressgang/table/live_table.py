@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from pressgang.core import Record, Teller
 
@@ -15,6 +15,7 @@ from .announcer import Change
 from .bot_driver import BotDriver
 from .chat import Chat
 from .course import Course, without_taken_back
+from .fair_queue import Client
 from .moves import Moves
 from .presence import Presence
 from .rows import OVER, PERSON, PLAYING, Entry, Head, Line, Seat
@@ -22,6 +23,10 @@ from .seating import Seating
 
 if TYPE_CHECKING:
     from .house import House
+
+
+ASK_AGAIN: Final = 1.0
+"""So many seconds are between two times that a table asks whether this process may drive it."""
 
 
 class LiveTable:
@@ -35,12 +40,17 @@ class LiveTable:
         self.course: Course | None = None
         self.lock = asyncio.Lock()
         """Held by whoever changes what is stored of the table, one after the other."""
-        self.loaded = self.used = time.time()
-        """Since when this process has the table at hand, and when something last happened there."""
+        self.loaded = self.used = time.monotonic()
+        """Since when this process has the table at hand, and when somebody last had to do with it, by a clock that nobody sets."""
+        self.moved = self.loaded
+        """When the last entry came."""
+        self._asked_to_drive = float("-inf")
         self.tellers: dict[int | None, Teller] = {}
         """Who tells each seat what there is to know."""
         self.rendered: dict[object, bytes] = {}
-        """What has been rendered of the present moment for onlookers, who all see the same."""
+        """What has been rendered of the present moment for all who see or hear the same."""
+        self.shown: dict[object, Any] = {}
+        """What each audience sees at the present moment."""
         self.presence = Presence(self, len(seats))
         self.seating = Seating(self)
         self.moves = Moves(self)
@@ -58,9 +68,24 @@ class LiveTable:
         return [seat for seat, who in enumerate(self.seats) if who.kind == PERSON]
 
     @property
+    def client(self) -> Client:
+        """For whom its bots think: whoever is there, and who opened it."""
+        return (self.presence.address, self.head.host)
+
+    @property
     def is_resting(self) -> bool:
         """Whether nothing will happen before a person comes."""
         return self.driver.is_idle and not self.presence.listeners
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody is there, so that it need not be driven."""
+        return self.driver.is_idle and not self.presence.anybody
+
+    @property
+    def wants_driver(self) -> bool:
+        """Whether this process should drive it, if no other does."""
+        return self.driver.active or bool(self.presence.listeners)
 
     def may_coach(self) -> bool:
         """Whether the coach may be asked at this table."""
@@ -70,7 +95,7 @@ class LiveTable:
         """Fold the entries into the course of the game."""
         self.course = Course(self.first_record(), self.loaded)
         for entry in without_taken_back(entries):
-            self.course.apply(entry)
+            self.course.apply(entry, self.loaded)
 
     def first_record(self) -> Record:
         """The game before its first entry."""
@@ -87,8 +112,18 @@ class LiveTable:
     def changed(self, change: Change) -> None:
         """Something is different: everybody hears of it, and something else may be due."""
         self.rendered.clear()
+        if change is not Change.ABOUT:
+            self.shown.clear()
         self.house.announcer.announce(self, change)
         self.driver.plan()
+
+    def mind(self) -> None:
+        """Somebody has come: if nobody drives the table, this process does. It asks at most once a second; the caretaker asks again."""
+        if not self.presence.listeners or self.head.stage != PLAYING or self.course is None or self.driver.active:
+            return
+        if time.monotonic() - self._asked_to_drive > ASK_AGAIN:
+            self._asked_to_drive = time.monotonic()
+            self.house.do(self.house.drive([self]))
 
     async def refresh(self) -> None:
         """Another process has changed something: look into the database."""
@@ -99,22 +134,22 @@ class LiveTable:
     async def reload(self) -> None:
         """Read everything but entries anew, for whoever has the lock; the game begins here if it has begun."""
         storage, table = self.house.storage, self.head.id
-        head = await storage.tables.head(table)
-        if head is None:
+        whole = await storage.tables.whole(table, self.seq)
+        if whole is None:
             self.house.forget(self)
             self.head.stage = OVER
             self.changed(Change.ABOUT)
             return
-        self.head, self.seats, self.sitters = head, await storage.seats.all(table), await storage.seats.sitters(table)
-        if head.stage == PLAYING and self.course is None:
-            await self._start()
-        elif head.stage == PLAYING and self.course is not None and self.course.over:
+        self.head, self.seats, self.sitters = whole.head, whole.seats, whole.sitters
+        if self.head.stage == PLAYING and self.course is None:
+            await self._start(whole.entries)
+        elif self.head.stage == PLAYING and self.course is not None and self.course.over:
             self.moves.finish(self.course)  # that it is over was not yet stored when we read
         self.changed(Change.BOTH)
 
-    async def _start(self) -> None:
+    async def _start(self, entries: list[Entry]) -> None:
         """All seats are taken: the game begins."""
-        self.loaded = time.time()
+        self.loaded = time.monotonic()
         self.presence.wait_for_all()
-        self.begin(await self.house.storage.entries.after(self.head.id))
+        self.begin(entries)
         await self.house.drive([self])

@@ -76,8 +76,8 @@ class Moves:
 
     def _apply(self, course: Course, entry: Entry) -> None:
         table, change = self._table, Change.GAME
-        course.apply(entry)
-        table.used = entry.at
+        table.used = table.moved = time.monotonic()
+        course.apply(entry, table.moved)
         self._mind_the_bid(course.state.standing_bid())
         if course.over and table.head.stage == PLAYING:
             self.finish(course)

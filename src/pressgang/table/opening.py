@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from pressgang.bots import BOTS
-from pressgang.core import BadText, Problem, Record, rulebook
+from pressgang.core import Problem, Record
 
 from .lessons import lesson
-from .names import bot_name
+from .names import bot_name, free_name
 from .rows import BOT, OPEN, PERSON, PLAYING, STAND_IN, WAITING, Head, Seat
+from .texts import read_options
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 SEED_BITS: Final = 128
-LARGEST_FILE: Final = 64 * 1024
 
 
 class Wish(Struct, frozen=True):
@@ -87,44 +87,32 @@ def first_record(plan: Plan) -> Record:
         record = lesson(plan.lesson)
         if len(record.seats) != len(plan.seats):
             raise Problem("lesson-seats", name=plan.lesson, count=len(record.seats))
-    else:
-        record = Record(plan.game, read_options(plan.game, plan.options), [""] * len(plan.seats))
-    record.options = record.make_game().options
-    return record
-
-
-def read_options(game: str, given: dict[str, Any]) -> dict[str, object]:
-    """The options of a game; a deck or a supply may come as the text of its file."""
-    options: dict[str, object] = dict(given)
-    for option in rulebook(game).options:
-        text = options.get(option.name)
-        if option.kind == "data" and isinstance(text, str) and option.read is not None:
-            if len(text) > LARGEST_FILE:
-                raise BadText("file-large", most=LARGEST_FILE)
-            options[option.name] = option.read(text)
-    return options
+        record.options = record.make_game().options
+        return record
+    return Record(plan.game, read_options(plan.game, plan.options, len(plan.seats)), [""] * len(plan.seats))
 
 
 def new_seats(plan: Plan) -> list[Seat]:
-    """Its seats; bots get names that nobody else has."""
-    names = [wish.name for wish in plan.seats if wish.name]
+    """Its seats, with names that nobody takes for each other's; who names none gets one that nobody wants."""
+    wanted = [wish.name for wish in plan.seats if wish.name]
     seats: list[Seat] = []
     for wish in plan.seats:
-        seats.append(_new_seat(wish, [*names, *[seat.name for seat in seats]]))
+        taken = [seat.name for seat in seats if seat.name]
+        seats.append(_new_seat(wish, free_name(wish.name, taken) if wish.name else bot_name([*wanted, *taken])))
     return seats
 
 
-def _new_seat(wish: Wish, names: list[str]) -> Seat:
+def _new_seat(wish: Wish, name: str) -> Seat:
     if wish.kind == OPEN:
         return Seat(OPEN, None, "")
     if wish.kind == PERSON:
-        return Seat(PERSON, None, wish.name or "")
+        return Seat(PERSON, None, name if wish.name else "")
     if wish.kind != BOT:
         raise Problem("bad-seat", kind=wish.kind)
     bot = wish.bot or STAND_IN
     if bot not in BOTS:
         raise Problem("no-such-bot", name=bot, names=", ".join(BOTS))
-    return Seat(BOT, bot, wish.name or bot_name(names))
+    return Seat(BOT, bot, name)
 
 
 def new_sitters(plan: Plan) -> dict[str, int]:

@@ -83,6 +83,16 @@ class Line(Struct):
     reaction: str | None
 
 
+class Whole(Struct):
+    """A table with all that belongs to it."""
+
+    head: Head
+    seats: list[Seat]
+    sitters: dict[str, int]
+    lines: list[Line]
+    entries: list[Entry]
+
+
 class Summary(Struct):
     """A table with its seats, for lists."""
 

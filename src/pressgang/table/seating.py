@@ -99,7 +99,7 @@ class Seating:
         await self._store.set_helped(table.head.id, seat, helped)
         table.seats[seat].helped = helped
         if not helped and table.course is not None:
-            table.course.asked_at[seat] = time.time()
+            table.course.asked_at[seat] = time.monotonic()
         self._changed()
 
     async def pass_ahead(self, seat: int, bid: int | None) -> None:

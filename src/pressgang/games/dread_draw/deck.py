@@ -172,7 +172,7 @@ def read_deck(text: str) -> dict[str, object]:
     """The content of a deck file, checked."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadText("deck-toml", why=str(error)) from error
     make_deck(data, Places(text))
     return data

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Row, Select, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..rows import Line
@@ -16,6 +16,17 @@ LINES_KEPT: Final = 200
 """So many lines of a table are kept."""
 
 
+def lines_at(table: str) -> Select[Any]:
+    """The last lines of a table, newest first."""
+    column = schema.chats.c
+    return select(schema.chats).where(column.table == table).order_by(column.number.desc()).limit(LINES_KEPT)
+
+
+def lines_of(rows: list[Row[Any]]) -> list[Line]:
+    """Lines from their rows, oldest first."""
+    return [Line(row.number, row.seat, row.name, row.text, row.reaction) for row in reversed(rows)]
+
+
 class ChatStore:
     """The chat of all tables."""
 
@@ -24,9 +35,7 @@ class ChatStore:
 
     async def lines(self, table: str) -> list[Line]:
         """The last lines, oldest first."""
-        column = schema.chats.c
-        query = select(schema.chats).where(column.table == table).order_by(column.number.desc()).limit(LINES_KEPT)
-        return [Line(row.number, row.seat, row.name, row.text, row.reaction) for row in reversed(await self._database.read(query))]
+        return lines_of(await self._database.read(lines_at(table)))
 
     async def say(self, table: str, seat: int, name: str, text: str | None, reaction: str | None) -> Line:
         """One more line; it gets the next number."""

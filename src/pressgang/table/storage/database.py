@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, event, select, text
+from sqlalchemy import Row, Select, delete, event, insert, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -14,9 +19,15 @@ from sqlalchemy.sql.base import Executable
 from pressgang.core import Problem
 
 from . import migrate, schema
-from .writer import T, Work, Writer
+from .reader import Reader
+from .writer import CLOSING, T, Work, Writer, reason
 
-BUSY_MS: Final = 10_000
+BUSY_MS: Final = 1000
+"""So long a statement waits for another process that writes."""
+CHECKED: Final = 1.0
+"""So many seconds what was found out about writing is believed."""
+IMPATIENT: Final = {"timeout": 5, "command_timeout": 10}
+"""So many seconds PostgreSQL has to let us in, and to answer."""
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -27,30 +38,42 @@ class Database:
         self.url = database_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
-            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            make_folder(Path(str(self.url.database)).parent)
+        self._checked = float("-inf")
         self.engine = make_engine(self.url, self.is_sqlite)
         self.writer = Writer(self.engine, self.is_sqlite)
+        self._reader = Reader(self.url, BUSY_MS) if self.is_sqlite and self.url.database not in (None, "", ":memory:") else None
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         try:
             await migrate.up_to_date(self.engine)
         except (OSError, SQLAlchemyError) as error:
-            raise Problem("database", why=str(error).splitlines()[0]) from error
+            raise Problem("cannot-start", why=reason(error)) from error
         self.writer.open()
 
     async def close(self) -> None:
         """Store what is waiting and let go."""
         await self.writer.close()
-        await self.engine.dispose()
+        if self._reader is not None:
+            self._reader.close()
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            async with asyncio.timeout(CLOSING):
+                await self.engine.dispose()
 
     async def read(self, query: Select[Any]) -> list[Row[Any]]:
         """The rows of a query."""
+        return (await self.read_all([query]))[0]
+
+    async def read_all(self, queries: Sequence[Select[Any]]) -> list[list[Row[Any]]]:
+        """The rows of each of some queries, with one way to the database and back."""
         try:
+            if self._reader is not None:
+                return await self._reader.read(queries)
             async with self.engine.connect() as connection:
-                return list((await connection.execute(query)).all())
+                return [list((await connection.execute(query)).all()) for query in queries]
         except (SQLAlchemyError, OSError) as error:
-            raise Problem("database", why=type(error).__name__) from error
+            raise Problem("database", why=reason(error)) from error
 
     async def write(self, work: Work[T]) -> T:
         """Do something in a transaction; returns what it returned, when it is safe."""
@@ -61,8 +84,23 @@ class Database:
         await self.writer.write(lambda connection: connection.execute(statement))
 
     async def ping(self) -> None:
-        """Whether it answers; a Problem if not."""
+        """Whether it answers, and what was to be stored last could be; a Problem if not."""
+        if self.writer.failing is not None:
+            raise Problem("not-stored", why=self.writer.failing)
         await self.read(select(schema.tables.c.id).limit(1))
+
+    async def try_write(self) -> None:
+        """Whether something can be stored: it is tried, at most once a second; a Problem if not."""
+        if time.monotonic() - self._checked > CHECKED:
+            self._checked = time.monotonic()
+            row = {"id": f"ready {secrets.token_hex(8)}", "name": "", "since": time.time()}
+
+            async def work(connection: AsyncConnection) -> None:
+                await connection.execute(insert(schema.players).values(row))
+                await connection.execute(delete(schema.players).where(schema.players.c.id == row["id"]))
+
+            await self.write(work)
+        await self.ping()
 
     async def file_version(self) -> int:
         """A number that changes whenever another process has changed the file (SQLite only)."""
@@ -76,6 +114,14 @@ class Database:
     def address(self) -> str:
         """Its address as PostgreSQL's own programs write it, password included."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def make_folder(path: Path) -> None:
+    """Where a file is to be."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem("cannot-start", why=f"{path}: {error.strerror}") from error
 
 
 def database_url(text: str) -> URL:
@@ -98,7 +144,7 @@ def make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
 def postgres_engine(url: URL) -> AsyncEngine:
     """PostgreSQL, if its driver is installed."""
     try:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=IMPATIENT)
     except ModuleNotFoundError as error:
         raise Problem("database-no-postgres") from error
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import Row, Select, func, select
 
 from ..rows import Entry
 from . import schema
@@ -12,6 +13,17 @@ from .database import Database
 from .writer import Taken
 
 __all__ = ["EntryStore", "Taken"]
+
+
+def entries_at(table: str, seq: int = 0) -> Select[Any]:
+    """What was done at a table after so many entries."""
+    column = schema.entries.c
+    return select(schema.entries).where(column.table == table, column.seq > seq).order_by(column.seq)
+
+
+def entries_of(rows: list[Row[Any]]) -> list[Entry]:
+    """Entries from their rows."""
+    return [Entry(row.seq, row.back, row.seat, row.move, row.key, row.at) for row in rows]
 
 
 class EntryStore:
@@ -27,9 +39,7 @@ class EntryStore:
 
     async def after(self, table: str, seq: int = 0) -> list[Entry]:
         """What was done at a table after so many entries."""
-        column = schema.entries.c
-        query = select(schema.entries).where(column.table == table, column.seq > seq).order_by(column.seq)
-        return [Entry(row.seq, row.back, row.seat, row.move, row.key, row.at) for row in await self._database.read(query)]
+        return entries_of(await self._database.read(entries_at(table, seq)))
 
     async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
         """How many entries these tables have."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, and_, exists, func, select
 
-from ..rows import OVER, PLAYING, WAITING, Head, Seat, Summary
+from ..rows import OVER, PERSON, PLAYING, WAITING, Head, Seat, Summary
 from . import schema
 from .database import Database
 from .entries import EntryStore
@@ -43,10 +43,12 @@ class TableLists:
         return found[0] if found else None
 
     async def count_unfinished(self, player: str) -> int:
-        """How many tables that somebody opened in the last day are not over."""
-        column = schema.tables.c
+        """How many tables that somebody opened in the last day are not over, those aside that all people have left."""
+        column, seat = schema.tables.c, schema.seats.c
         count, lately = func.count().label("found"), column.opened > time.time() - LATELY
-        query = select(count).select_from(schema.tables).where(column.host == player, column.stage != OVER, lately)
+        people = exists().where(seat.table == column.id, seat.kind == PERSON)
+        left = and_(column.stage == PLAYING, people, ~people.where(seat.helped.is_(False)))
+        query = select(count).select_from(schema.tables).where(column.host == player, column.stage != OVER, lately, ~left)
         return int((await self._database.read(query))[0].found)
 
     async def _summaries(self, query: Select[Any], player: str) -> list[Summary]:

@@ -5,12 +5,22 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import Row, Update, delete, func, insert, select, update
+from sqlalchemy import Row, Select, Update, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..rows import BOT, OPEN, PERSON, PLAYING, STAND_IN, WAITING, Seat
 from . import schema
 from .database import Database
+
+
+def seats_at(table: str) -> Select[Any]:
+    """The seats of a table, in order."""
+    return select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+
+
+def sitters_at(table: str) -> Select[Any]:
+    """Who sits where at a table."""
+    return select(schema.sitters.c.player, schema.sitters.c.seat).where(schema.sitters.c.table == table)
 
 
 class SeatStore:
@@ -21,14 +31,11 @@ class SeatStore:
 
     async def all(self, table: str) -> list[Seat]:
         """The seats of a table, in order."""
-        column = schema.seats.c
-        return [seat_of(row) for row in await self._database.read(select(schema.seats).where(column.table == table).order_by(column.seat))]
+        return [seat_of(row) for row in await self._database.read(seats_at(table))]
 
     async def sitters(self, table: str) -> dict[str, int]:
         """Who sits where at a table."""
-        column = schema.sitters.c
-        rows = await self._database.read(select(column.player, column.seat).where(column.table == table))
-        return {row.player: row.seat for row in rows}
+        return {row.player: row.seat for row in await self._database.read(sitters_at(table))}
 
     async def take(self, table: str, seat: int, player: str, name: str) -> bool:
         """Sit down, if the seat is open; the game begins when no other is."""

@@ -26,7 +26,13 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 Row = dict[str, Any]
 
-RETRIES: Final = 5
+PATIENCE: Final = 1.5
+"""So many seconds it is tried again to store something; then whoever waits is told."""
+SHORTEST_WAIT: Final = 0.05
+LONGEST: Final = 5.0
+"""So many seconds a transaction may take: a database that is not there any more does not say so."""
+CLOSING: Final = 3.0
+"""So many seconds the last that waits may take."""
 
 log = logging.getLogger("pressgang.storage")
 
@@ -58,6 +64,9 @@ class Writer:
         self._jobs: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._connection: AsyncConnection | None = None
         self._wake = asyncio.Event()
+        self._is_busy = False
+        self.failing: str | None = None
+        """Why nothing can be stored now, if nothing can."""
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -65,15 +74,20 @@ class Writer:
         self._task = asyncio.create_task(self._write_all(), name="writer")
 
     async def close(self) -> None:
-        """Store what is waiting and let go of the connection."""
-        while self._rows or self._jobs:
+        """Store what is waiting, if that can be done soon, and let go of the connection."""
+        end = time.monotonic() + CLOSING
+        while (self._rows or self._jobs or self._is_busy) and time.monotonic() < end:
             await asyncio.sleep(0.01)
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        for _, done in [*self._rows, *self._jobs]:
+            _fail(done, Problem("not-stored", why=self.failing or "closed"))
         if self._connection is not None:
-            await self._connection.close()
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                async with asyncio.timeout(CLOSING):
+                    await self._connection.close()
 
     async def append(self, row: Row) -> None:
         """Store an entry; returns when it is safe. Raises Taken if somebody else was first."""
@@ -94,11 +108,13 @@ class Writer:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            self._is_busy = True
             await self._store_waiting()
             jobs, self._jobs = self._jobs, []
             for work, done in jobs:
                 await self._do(work, done)
                 await self._store_waiting()  # many tables may be opened at once: those who play do not wait for all of them
+            self._is_busy = False
 
     # Entries
 
@@ -110,13 +126,13 @@ class Writer:
     async def _store_rows(self, rows: list[tuple[Row, asyncio.Future[None]]]) -> None:
         began = time.perf_counter()
         try:
-            async with self._transaction() as connection:
-                await self._insert(connection, [row for row, _ in rows])
-        except (SQLAlchemyError, OSError) as error:
-            if not isinstance(error, IntegrityError):
-                log.warning("batch", extra={"facts": {"error": type(error).__name__}})
+            await self._try(lambda connection: self._insert(connection, [row for row, _ in rows]))
+        except IntegrityError:
             for row, done in rows:
                 await self._store_row(row, done)
+        except (SQLAlchemyError, OSError) as error:
+            for _, done in rows:
+                _fail(done, Problem("not-stored", why=reason(error)))
         else:
             for _, done in rows:
                 _resolve(done, None)
@@ -133,70 +149,79 @@ class Writer:
 
     async def _store_row(self, row: Row, done: asyncio.Future[None]) -> None:
         """One entry for itself: it did not go with the others, or it is not known whether it did."""
-        why: BaseException = Taken()
-        for attempt in range(RETRIES):
-            try:
-                if await self._is_stored(row):
-                    _resolve(done, None)
-                else:
-                    _fail(done, Taken())
-                return
-            except IntegrityError:
-                why = Taken()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("entry", extra={"facts": {"error": type(error).__name__, "attempt": attempt}})
-                why = Problem("database", why=type(error).__name__)
-                if not _may_pass(error):
-                    break
-                await asyncio.sleep(0.1 * 2**attempt)
-        _fail(done, why)
+        try:
+            stored = await self._try(lambda connection: self._is_stored(connection, row))
+        except IntegrityError:
+            _fail(done, Taken())
+        except (SQLAlchemyError, OSError) as error:
+            _fail(done, Problem("not-stored", why=reason(error)))
+        else:
+            if stored:
+                _resolve(done, None)
+            else:
+                _fail(done, Taken())
 
-    async def _is_stored(self, row: Row) -> bool:
+    async def _is_stored(self, connection: AsyncConnection, row: Row) -> bool:
         """Store an entry, if it is not there yet; whether it is this very one that is there now."""
-        async with self._transaction() as connection:
-            there = (await connection.execute(_entry_at(row["table"], row["seq"]))).first()
-            if there is not None:
-                return bool(there.key == row["key"] and there.seat == row["seat"] and there.move == row["move"])
-            await self._insert(connection, [row])
-            return True
+        there = (await connection.execute(_entry_at(row["table"], row["seq"]))).first()
+        if there is not None:
+            return bool(there.key == row["key"] and there.seat == row["seat"] and there.move == row["move"])
+        await self._insert(connection, [row])
+        return True
 
     # All else
 
     async def _do(self, work: Work[T], done: asyncio.Future[T]) -> None:
-        for attempt in range(RETRIES):
+        try:
+            _resolve(done, await self._try(work))
+        except (SQLAlchemyError, OSError) as error:
+            _fail(done, Problem("not-stored", why=reason(error)))
+        except Exception as error:  # what was refused, or a mistake of ours: whoever asked hears of it, the writer goes on
+            _fail(done, error)
+
+    async def _try(self, work: Work[T]) -> T:
+        """Do it in a transaction, again and again for a while if that may help. As long as nothing can be stored it is tried but once:
+        whoever waits is told at once, and the first that is stored ends it."""
+        end, wait = time.monotonic() + (PATIENCE if self.failing is None else 0.0), SHORTEST_WAIT
+        while True:
             try:
                 async with self._transaction() as connection:
                     result = await work(connection)
-                _resolve(done, result)
-                return
-            except Problem as problem:
-                _fail(done, problem)
-                return
+            except IntegrityError:
+                raise
             except (SQLAlchemyError, OSError) as error:
-                log.warning("write", extra={"facts": {"error": type(error).__name__, "attempt": attempt}})
-                if attempt == RETRIES - 1 or not _may_pass(error):
-                    _fail(done, Problem("database", why=type(error).__name__))
-                    return
-                await asyncio.sleep(0.1 * 2**attempt)
-            except Exception as error:  # a mistake of ours: whoever asked hears of it, the writer goes on
-                _fail(done, error)
-                return
+                log.warning("write", extra={"facts": {"error": type(error).__name__}})
+                if not _may_pass(error) or time.monotonic() + wait > end:
+                    self.failing = reason(error)
+                    raise
+                await asyncio.sleep(wait)
+                wait *= 2
+            else:
+                self.failing = None
+                return result
 
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         """On the one connection that writes. After an error nobody knows what state it is in, so there is a new one."""
-        if self._connection is None:
-            self._connection = await self._engine.connect()
         try:
-            async with self._connection.begin():
-                yield self._connection
+            async with asyncio.timeout(LONGEST):
+                if self._connection is None:
+                    self._connection = await self._engine.connect()
+                async with self._connection.begin():
+                    yield self._connection
         except (SQLAlchemyError, OSError) as error:
-            if not isinstance(error, IntegrityError):
+            if not isinstance(error, IntegrityError) and self._connection is not None:
                 connection, self._connection = self._connection, None
                 with contextlib.suppress(SQLAlchemyError, OSError):
                     await connection.invalidate()
                     await connection.close()
             raise
+
+
+def reason(error: BaseException) -> str:
+    """What is wrong with the database, in a few words of its own, without statements and parameters."""
+    said = str(getattr(error, "orig", None) or error).splitlines()
+    return said[0].rpartition(">: ")[2][:200] if said else type(error).__name__
 
 
 def _entry_at(table: str, seq: int) -> Select[Any]:

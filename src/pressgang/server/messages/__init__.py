@@ -1,0 +1,67 @@
+"""Everything that goes over the wire between a browser and the server, as types. The client's types are made from these.
+
+Words do not go over the wire: what is to be said is the id of a message and its facts (`Said`), and the browser has the
+same locale files as we. What a seat may not know is in none of these.
+"""
+
+from .common import CHAT, KEY, MOVE, NAME, Count, Key, Message, Mistake, Name, Said, Seconds
+from .down import About, Ack, Ask, Chat, Down, EventShape, Group, Refused, Step, TableNews, Thinking, Update
+from .looking import AdviceShape, ChanceShape, ChoiceShape, CostlyShape, Frame, GainShape, Replay, ReviewShape
+from .tables import Fork, Link, NewTable, Opened, Rename, SeatShape, SeatWish, Sit, TableLine
+from .titles import GameShape, Hello, OptionShape, RulingShape, TopicShape
+from .up import REACTIONS, Ahead, Back, Move, Say, Undo, Up
+
+__all__ = [
+    "CHAT",
+    "KEY",
+    "MOVE",
+    "NAME",
+    "REACTIONS",
+    "About",
+    "Ack",
+    "AdviceShape",
+    "Ahead",
+    "Ask",
+    "Back",
+    "ChanceShape",
+    "Chat",
+    "ChoiceShape",
+    "CostlyShape",
+    "Count",
+    "Down",
+    "EventShape",
+    "Fork",
+    "Frame",
+    "GainShape",
+    "GameShape",
+    "Group",
+    "Hello",
+    "Key",
+    "Link",
+    "Message",
+    "Mistake",
+    "Move",
+    "Name",
+    "NewTable",
+    "Opened",
+    "OptionShape",
+    "Refused",
+    "Rename",
+    "Replay",
+    "ReviewShape",
+    "RulingShape",
+    "Said",
+    "Say",
+    "SeatShape",
+    "SeatWish",
+    "Seconds",
+    "Sit",
+    "Step",
+    "TableLine",
+    "TableNews",
+    "Thinking",
+    "TopicShape",
+    "Undo",
+    "Up",
+    "Update",
+]
