@@ -90,6 +90,7 @@ client-after-play = Abspielen
 client-after-pause = Anhalten
 client-after-next = Einen Zug weiter
 client-after-last = Zum Ende
+client-after-log = Verlauf
 client-after-speed = Tempo
 client-after-speed-value = { $value }×
 client-after-viewpoint = Gesehen von

@@ -90,6 +90,7 @@ client-after-play = Play
 client-after-pause = Pause
 client-after-next = One move on
 client-after-last = To the end
+client-after-log = What happened
 client-after-speed = Speed
 client-after-speed-value = { $value }×
 client-after-viewpoint = Seen by
