@@ -1,4 +1,4 @@
-/** The answer to a hand, in the very frame: what was pressed lifts, and the pile from which a card will come stirs. */
+/** The answer to a hand, in the very next frame: what was pressed lifts, and the pile from which a card will come stirs. */
 import { unit } from './motion';
 
 export function lift(root: HTMLElement, move: string): void {
@@ -6,6 +6,6 @@ export function lift(root: HTMLElement, move: string): void {
   if (pace === 0) return;
   const pressed = [...root.querySelectorAll<HTMLElement>(`[data-ask="${CSS.escape(move)}"]`)];
   const pile = move === 'draw' ? root.querySelector<HTMLElement>('[data-zone="draw"] [data-back]') : null;
-  const frames = [{ transform: 'none' }, { transform: 'translateY(-5px) scale(1.02)' }, { transform: 'none' }];
+  const frames = [{ transform: 'translateY(-2px)' }, { transform: 'translateY(-5px) scale(1.02)' }, { transform: 'none' }];
   for (const element of pile ? [...pressed, pile] : pressed) element.animate(frames, { duration: pace * 0.8, easing: 'ease-out' });
 }

@@ -86,7 +86,7 @@ export class Motion {
   }
 
   /** The table shows it now: pictures give way to the cards themselves, and whatever had to make room glides there. */
-  settle(pace: number): void {
+  settle(pace: number, last = false): void {
     const root = this.root();
     if (!root) return;
     this.uncover();
@@ -98,8 +98,8 @@ export class Motion {
       if (from) this.glide(seen, from, pace);
       flown?.holder.remove();
     }
-    for (const one of this.flown) if (!one.held) one.holder.remove();
-    this.flown = this.flown.filter((one) => one.held);
+    for (const one of this.flown) if (!one.held || last) one.holder.remove();
+    this.flown = last ? [] : this.flown.filter((one) => one.held);
     if (this.flown.length === 0) this.clear();
   }
 

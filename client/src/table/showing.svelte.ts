@@ -13,8 +13,6 @@ import { Stage, type Script } from './stage.svelte';
 const MANY = 8;
 /** The faster, the more wait. */
 const HASTE = 0.4;
-/** A board tells these itself, in its own time. */
-const HELD = new Set(['fortune']);
 
 interface Item {
   update: Update;
@@ -35,7 +33,6 @@ export class Showing {
   private queue: Item[] = [];
   private running = false;
   private hurried = false;
-  private held: { step: Step; event: EventShape }[] = [];
   private stop: () => void;
 
   constructor(
@@ -62,12 +59,6 @@ export class Showing {
   jump(): void {
     this.hurried = this.running;
     this.stage.hurry();
-  }
-
-  /** The board has told its ending: now the log may, too. */
-  release(): void {
-    for (const { step, event } of this.held) this.write(step, event);
-    this.held = [];
   }
 
   private hear(update: Update, fresh: Step[]): void {
@@ -107,11 +98,8 @@ export class Showing {
 
   private told(step: Step | undefined, event: EventShape): void {
     if (!step) return;
-    if (HELD.has(event.what)) this.held.push({ step, event });
-    else {
-      this.write(step, event);
-      announce(sentence(event));
-    }
+    this.write(step, event);
+    announce(sentence(event));
     soundAtEnd(event, this.connection.news?.mine ?? null);
   }
 

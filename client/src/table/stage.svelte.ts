@@ -29,7 +29,7 @@ interface Listener {
 /** Milliseconds that a sentence has for itself, in units of the pace. */
 const BREATH = 0.85;
 /** These are read at leisure. */
-const HEAVY: Record<string, number> = { bust: 1.6, lost: 1.2, eliminated: 1.5, defeated: 2.4, marked: 1.6, dead: 2, duel: 2.4, kiss: 1.6, call: 1.6, 'round-won': 1.6, fail: 1.3, over: 1.4 };
+const HEAVY: Record<string, number> = { pull: 1.7, bust: 1.6, lost: 1.2, eliminated: 1.5, defeated: 2.4, marked: 1.6, dead: 2, duel: 2.4, kiss: 1.6, call: 1.6, 'round-won': 1.6, fail: 1.3, over: 1.4 };
 /** These only structure the log: nobody waits for them. */
 const LIGHT = new Set(['turn', 'round', 'part', 'skip', 'first', 'variant']);
 
@@ -86,7 +86,7 @@ export class Stage {
       this.fresh = rest;
     } else this.motion.look();
     this.view = goal;
-    if (!rest.length && beat() > 0 && !settings.still) void tick().then(() => this.motion.settle(beat()));
+    if (!rest.length && beat() > 0 && !settings.still) void tick().then(() => this.motion.settle(beat(), true));
   }
 
   private async act(event: EventShape, goal: View, pace: number, listener: Listener): Promise<void> {
