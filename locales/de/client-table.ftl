@@ -110,6 +110,6 @@ client-table-taken-back-mine = Du hast deine letzte Wahl zurückgenommen.
 
 # Töne, einmal angeboten
 client-table-sound = Töne
-client-table-sound-offer = Dieser Tisch kann klingen: Papier, Pulver, Messing. Möchtest du ihn hören?
+client-table-sound-offer = Möchtest du diesen Tisch hören?
 client-table-sound-yes = Töne an
-client-table-sound-no = Still spielen
+client-table-sound-no = Lieber still

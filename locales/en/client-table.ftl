@@ -110,6 +110,6 @@ client-table-taken-back-mine = You took back your last choice.
 
 # Sounds, offered once
 client-table-sound = Sounds
-client-table-sound-offer = This table has sounds: paper, powder, brass. Would you like to hear them?
+client-table-sound-offer = Would you like to hear this table?
 client-table-sound-yes = Sounds on
-client-table-sound-no = Play in silence
+client-table-sound-no = In silence

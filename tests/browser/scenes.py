@@ -133,7 +133,7 @@ class Theatre:
     def opens(self) -> None:
         """The curtain rises: the table as it was before."""
         self.person.go(f"/table/{PLACE}")
-        self.person.page.wait_for_selector(f"[data-table][data-seq='{self.scene.before['seq']}'] .stage > *")
+        self.person.page.wait_for_selector(f"[data-table][data-seq='{self.scene.before['seq']}'] .stage .board")
 
     def happens(self) -> None:
         """It happens, whoever does it."""

@@ -62,6 +62,8 @@ export function beat(): number {
 export class Motion {
   private layer: HTMLElement | null = null;
   private animations: Animation[] = [];
+  /** What brings cards to where they go and turns them up. */
+  private arrivals: Animation[] = [];
   /** What keeps cards unseen while their pictures fly. */
   private hiding: Animation[] = [];
   private mounted: Record<string, unknown>[] = [];
@@ -79,10 +81,16 @@ export class Motion {
     if (!root) return 0;
     const gesture = gestureOf(event);
     this.before = sightings(root);
+    this.arrivals = [];
     const ways = moves(event) ? this.ways(root, event) : [];
     this.drop(ways.map((way) => way.card));
     const long = ways.length ? this.fly(ways, gesture, pace, risk) : 0;
     return Math.max(long, this.emphasize(root, event, gesture, pace));
+  }
+
+  /** All cards have arrived, face up: a busy machine may be later than the clock. */
+  async landed(): Promise<void> {
+    await Promise.allSettled(this.arrivals.map((animation) => animation.finished));
   }
 
   /** The table shows it now: pictures give way to the cards themselves, and whatever had to make room glides there. */
@@ -142,7 +150,7 @@ export class Motion {
     const target = zoneIn(root, event.target);
     const free = [...this.before];
     const found = cards.map((card) => this.way(card, event, source, target, free)).filter((way) => way !== null);
-    if (event.target === null) fan(found);
+    if (target === null) fan(found);
     return found;
   }
 
@@ -152,9 +160,8 @@ export class Motion {
     const seen = aloft || !card ? undefined : (takeFrom(free, lies) ?? takeFrom(free, (one) => one.card === card && one.zone === ''));
     const from = aloft?.rect ?? seen?.rect ?? (source && spotIn(source, card));
     if (!from) return null;
-    const to = event.target === null ? heldUp(from) : target && spotIn(target, card, true);
-    if (!to) return null;
-    return { card, from, to, real: seen?.zone === event.source ? (seen?.element ?? null) : null, turns: !aloft && !seen, held: event.target === null };
+    const to = target ? spotIn(target, card, true) : heldUp(from);
+    return { card, from, to, real: seen?.zone === event.source ? (seen?.element ?? null) : null, turns: !aloft && !seen, held: target === null };
   }
 
   // Flying
@@ -171,7 +178,7 @@ export class Motion {
     const picture = way.card ? this.face(holder, way) : null;
     const travel = pace * gesture.travel;
     const ready = start + pace * gesture.windUp;
-    this.animate(holder, gesture.path(way.from, way.to), { delay: ready, duration: travel, easing: gesture.easing ?? EASE, fill: 'both' });
+    this.arrive(holder, gesture.path(way.from, way.to), { delay: ready, duration: travel, easing: gesture.easing ?? EASE, fill: 'both' });
     if (way.real) this.hiding.push(way.real.animate([{ opacity: 0 }, { opacity: 0 }], { delay: ready, duration: LONG }));
     if (gesture.slash) slash(this.stage(), way.from, pace, start, this.animate);
     this.flown.push({ card: way.card, rect: way.to, holder, held: way.held });
@@ -188,7 +195,7 @@ export class Motion {
     const turn = start + hold;
     if (risk > 0.3) vignette(this.stage(), at, risk, start, hold + 2 * half, this.animate);
     this.animate(back, [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { delay: turn, duration: half, easing: 'ease-in', fill: 'both' });
-    this.animate(picture, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], { delay: turn + half, duration: half, easing: 'ease-out', fill: 'both' });
+    this.arrive(picture, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], { delay: turn + half, duration: half, easing: 'ease-out', fill: 'both' });
     return turn + 2 * half;
   }
 
@@ -271,6 +278,11 @@ export class Motion {
     for (const one of this.mounted) void unmount(one);
     this.mounted = [];
     this.animations = this.animations.filter((animation) => animation.playState === 'running');
+  }
+
+  private arrive(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
+    this.animate(element, frames, options);
+    this.arrivals.push(...this.animations.slice(-1));
   }
 
   private readonly animate = (element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void => {

@@ -28,6 +28,8 @@ interface Listener {
 
 /** Milliseconds that a sentence has for itself, in units of the pace. */
 const BREATH = 0.85;
+/** So many milliseconds a machine may be late. */
+const LATEST = 1000;
 /** These are read at leisure. */
 const HEAVY: Record<string, number> = { pull: 1.7, bust: 1.6, lost: 1.2, eliminated: 1.5, defeated: 2.4, marked: 1.6, dead: 2, duel: 2.4, kiss: 1.6, call: 1.6, 'round-won': 1.6, fail: 1.3, over: 1.4 };
 /** These only structure the log: nobody waits for them. */
@@ -91,8 +93,11 @@ export class Stage {
 
   private async act(event: EventShape, goal: View, pace: number, listener: Listener): Promise<void> {
     listener.begins?.(event);
-    if (!settings.still) await this.wait(this.motion.play(event, pace, this.riskOf(event)));
-    else this.motion.look();
+    if (settings.still) this.motion.look();
+    else {
+      await this.wait(this.motion.play(event, pace, this.riskOf(event)));
+      await this.wait(LATEST, this.motion.landed());
+    }
     this.view = this.after(event, goal);
     if (settings.still) await this.rise(pace);
     this.events = [...this.events, event];
@@ -127,8 +132,8 @@ export class Stage {
     return { game, theme, face: (card) => staging?.face?.(card, options) ?? {} };
   }
 
-  /** Wait so long, unless somebody is in a hurry. */
-  private async wait(long: number): Promise<void> {
+  /** Wait so long, unless it comes before, or somebody is in a hurry. */
+  private async wait(long: number, until?: Promise<void>): Promise<void> {
     if (this.hurried || long <= 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, long);
@@ -136,6 +141,7 @@ export class Stage {
         clearTimeout(timer);
         resolve();
       };
+      void until?.then(this.wake);
     });
     this.wake = null;
   }
