@@ -15,10 +15,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests" / "browser"))
+sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "scripts")]
 
 from people import DESK, PHONE, Person  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
+from strips import take  # noqa: E402
 
 EAGER = {"PRESSGANG_PAUSE": "0", "PRESSGANG_TABLES_PER_ADDRESS": "1000000"}
 """Bots that do not wait for second thoughts."""
@@ -107,6 +108,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screens")
     parser.add_argument("--format", choices=("webp", "png"), default="webp")
     parser.add_argument("--lang", default="en-GB")
+    parser.add_argument("--strips", action="store_true", help="only the strips of what happens, and how smooth it is")
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
     path = os.environ.get("PRESSGANG_CHROMIUM") or shutil.which("chromium")
@@ -118,7 +120,9 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-                for look, how in LOOKS.items():
+                if chosen.strips:
+                    take(browser, base, chosen.out, chosen.format)
+                for look, how in () if chosen.strips else LOOKS.items():
                     anne = Person(base, browser, lang=chosen.lang, **how)  # type: ignore[arg-type]
                     for name in chosen.names or SCREENS:
                         SCREENS[name](anne)

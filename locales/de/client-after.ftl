@@ -7,7 +7,12 @@ client-after-you-share = Du teilst dir den Sieg!
 client-after-won = { $who } hat gewonnen
 client-after-shared = Geteilter Sieg: { $who }
 client-after-nobody = Niemand hat gewonnen
-client-after-you-lost = Nächstes Mal ist dir die See gewogener.
+client-after-counting = Es wird gezählt
+client-after-you-lost = { $gap ->
+    [0] Platz { $place } von { $of }. Gut gekämpft.
+    [one] Platz { $place } von { $of }, einen Punkt hinter { $who }. Gut gekämpft.
+   *[other] Platz { $place } von { $of }, { $gap } Punkte hinter { $who }. Gut gekämpft.
+  }
 client-after-you = du
 client-after-place = Platz
 client-after-name = Name
@@ -90,6 +95,7 @@ client-after-play = Abspielen
 client-after-pause = Anhalten
 client-after-next = Einen Zug weiter
 client-after-last = Zum Ende
+client-after-log = Verlauf
 client-after-speed = Tempo
 client-after-speed-value = { $value }×
 client-after-viewpoint = Gesehen von

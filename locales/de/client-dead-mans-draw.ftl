@@ -136,3 +136,28 @@ client-dead-mans-draw-ask-keep = { $theme ->
    *[other] Wähle deine Fähigkeit.
   }
 client-dead-mans-draw-ask-locker = Wessen Verluste sollen dir gehören, die ganze Partie lang?
+
+# Was die anderen seit deinem letzten Zug getan haben, ein Satzteil für jedes
+client-dead-mans-draw-recap-collect = +{ $gain }
+client-dead-mans-draw-recap-bust = { $theme ->
+    [diving] Tauchunfall
+   *[none] versenkt
+  }
+client-dead-mans-draw-recap-cannon = { $theme ->
+    [diving] { $victim ->
+        [you] schneidet dir etwas los ({ $card })
+       *[other] schneidet { $whom } etwas los ({ $card })
+      }
+   *[none] { $victim ->
+        [you] schießt dir etwas weg ({ $card })
+       *[other] schießt { $whom } etwas weg ({ $card })
+      }
+  }
+client-dead-mans-draw-recap-sword = { $victim ->
+    [you] stiehlt dir etwas ({ $card })
+   *[other] stiehlt { $whom } etwas ({ $card })
+  }
+client-dead-mans-draw-recap-plunder = { $victim ->
+    [you] plündert dich
+   *[other] plündert { $whom }
+  }

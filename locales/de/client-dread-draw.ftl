@@ -153,3 +153,25 @@ client-dread-draw-fortune-skip = Überspringen
 client-dread-draw-fortune-end = Zum Ergebnis
 client-dread-draw-fortune-again = Das Schicksal hören
 client-dread-draw-fortune-of = { $place } von { $count }
+
+# Was die anderen seit deinem letzten Zug getan haben, ein Satzteil für jedes
+client-dread-draw-recap-eliminated = { $me ->
+    [yes] scheidest aus
+   *[no] scheidet aus
+  }
+client-dread-draw-recap-damage = { $me ->
+    [yes] erleidest { $amount } Schaden
+   *[no] erleidet { $amount } Schaden
+  }
+client-dread-draw-recap-defeated = { $me ->
+    [yes] bist besiegt
+   *[no] ist besiegt
+  }
+client-dread-draw-recap-round-won = { $me ->
+    [yes] gewinnst die Runde
+   *[no] gewinnt die Runde
+  }
+client-dread-draw-recap-strong = { $me ->
+    [yes] beschwörst: { $card }
+   *[no] beschwört: { $card }
+  }

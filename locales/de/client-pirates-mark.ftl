@@ -243,3 +243,26 @@ client-pirates-mark-to-return = Zurückzulegen
 client-pirates-mark-choose-mate = Zum Ersten Maat
 client-pirates-mark-choose-revive = Zurückholen
 client-pirates-mark-next-risk = nächste Karte ein Mal: { $percent }
+
+# Was die anderen seit deinem letzten Zug getan haben, ein Satzteil für jedes
+client-pirates-mark-recap-bid = bietet { $amount }
+client-pirates-mark-recap-call = { $victim ->
+    [you] zweifelt dein Gebot an
+   *[other] zweifelt { $whom } an
+  }
+client-pirates-mark-recap-marked = { $me ->
+    [yes] bist gezeichnet
+   *[no] ist gezeichnet
+  }
+client-pirates-mark-recap-dead = { $me ->
+    [yes] bist tot
+   *[no] ist tot
+  }
+client-pirates-mark-recap-stolen = { $victim ->
+    [you] nimmt dir etwas weg ({ $card })
+   *[other] nimmt { $whom } etwas weg ({ $card })
+  }
+client-pirates-mark-recap-kiss = { $me ->
+    [yes] wagst den Todeskuss
+   *[no] wagt den Todeskuss
+  }

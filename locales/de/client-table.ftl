@@ -86,6 +86,7 @@ client-table-speed = Bewegung
 client-table-speed-off = aus
 client-table-speed-fast = schnell
 client-table-speed-normal = normal
+client-table-speed-slow = langsam
 client-table-sound-on = Töne sind an
 client-table-sound-off = Töne sind aus
 client-table-fair = Faire Karten
@@ -98,3 +99,17 @@ client-table-home = Startseite
 client-table-leave = Gehen
 client-table-leave-sure = Wirklich gehen
 client-table-leave-hint = Ein Bot spielt auf deinem Platz weiter. Du kannst jederzeit zurückkommen.
+
+# Was geschah, in einer Zeile
+client-table-recap-part = { $who } { $what }
+client-table-recap-you = du
+client-table-recap-more = { $one }; { $other }
+client-table-recap-open = { $what } Verlauf öffnen
+client-table-taken-back = { $who } hat die letzte Wahl zurückgenommen.
+client-table-taken-back-mine = Du hast deine letzte Wahl zurückgenommen.
+
+# Töne, einmal angeboten
+client-table-sound = Töne
+client-table-sound-offer = Möchtest du diesen Tisch hören?
+client-table-sound-yes = Töne an
+client-table-sound-no = Lieber still

@@ -7,7 +7,12 @@ client-after-you-share = You share the victory!
 client-after-won = { $who } won
 client-after-shared = A shared victory: { $who }
 client-after-nobody = Nobody won
-client-after-you-lost = Next time the sea will be kinder.
+client-after-counting = The count
+client-after-you-lost = { $gap ->
+    [0] Place { $place } of { $of }. A good fight.
+    [one] Place { $place } of { $of }, one point behind { $who }. A good fight.
+   *[other] Place { $place } of { $of }, { $gap } points behind { $who }. A good fight.
+  }
 client-after-you = you
 client-after-place = Place
 client-after-name = Name
@@ -90,6 +95,7 @@ client-after-play = Play
 client-after-pause = Pause
 client-after-next = One move on
 client-after-last = To the end
+client-after-log = What happened
 client-after-speed = Speed
 client-after-speed-value = { $value }×
 client-after-viewpoint = Seen by

@@ -136,3 +136,28 @@ client-dead-mans-draw-ask-keep = { $theme ->
    *[other] Choose your trait.
   }
 client-dead-mans-draw-ask-locker = Whose losses shall be yours, for the whole game?
+
+# What others did since your last move, a clause each
+client-dead-mans-draw-recap-collect = +{ $gain }
+client-dead-mans-draw-recap-bust = { $theme ->
+    [diving] has an incident
+   *[none] busts
+  }
+client-dead-mans-draw-recap-cannon = { $theme ->
+    [diving] { $victim ->
+        [you] cut your { $card } loose
+       *[other] cut the { $card } of { $whom } loose
+      }
+   *[none] { $victim ->
+        [you] shot your { $card }
+       *[other] shot the { $card } of { $whom }
+      }
+  }
+client-dead-mans-draw-recap-sword = { $victim ->
+    [you] took your { $card }
+   *[other] took the { $card } of { $whom }
+  }
+client-dead-mans-draw-recap-plunder = { $victim ->
+    [you] plundered you
+   *[other] plundered { $whom }
+  }

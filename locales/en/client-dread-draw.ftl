@@ -158,3 +158,25 @@ client-dread-draw-fortune-skip = Skip
 client-dread-draw-fortune-end = To the result
 client-dread-draw-fortune-again = Hear the fortune
 client-dread-draw-fortune-of = { $place } of { $count }
+
+# What others did since your last move, a clause each
+client-dread-draw-recap-eliminated = { $me ->
+    [yes] are out of the round
+   *[no] is out of the round
+  }
+client-dread-draw-recap-damage = { $me ->
+    [yes] take { $amount } damage
+   *[no] takes { $amount } damage
+  }
+client-dread-draw-recap-defeated = { $me ->
+    [yes] are defeated
+   *[no] is defeated
+  }
+client-dread-draw-recap-round-won = { $me ->
+    [yes] win the round
+   *[no] wins the round
+  }
+client-dread-draw-recap-strong = { $me ->
+    [yes] summon { $card }
+   *[no] summons { $card }
+  }

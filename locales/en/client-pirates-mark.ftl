@@ -243,3 +243,26 @@ client-pirates-mark-to-return = To put back
 client-pirates-mark-choose-mate = Make First Mate
 client-pirates-mark-choose-revive = Bring back
 client-pirates-mark-next-risk = next card a Mark: { $percent }
+
+# What others did since your last move, a clause each
+client-pirates-mark-recap-bid = bids { $amount }
+client-pirates-mark-recap-call = { $victim ->
+    [you] calls your bid
+   *[other] calls { $whom }
+  }
+client-pirates-mark-recap-marked = { $me ->
+    [yes] are marked
+   *[no] is marked
+  }
+client-pirates-mark-recap-dead = { $me ->
+    [yes] are dead
+   *[no] is dead
+  }
+client-pirates-mark-recap-stolen = { $victim ->
+    [you] takes { $card } from you
+   *[other] takes { $card } from { $whom }
+  }
+client-pirates-mark-recap-kiss = { $me ->
+    [yes] dare the Kiss of Death
+   *[no] dares the Kiss of Death
+  }

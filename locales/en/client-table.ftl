@@ -86,6 +86,7 @@ client-table-speed = Motion
 client-table-speed-off = off
 client-table-speed-fast = fast
 client-table-speed-normal = normal
+client-table-speed-slow = slow
 client-table-sound-on = Sounds are on
 client-table-sound-off = Sounds are off
 client-table-fair = Fair cards
@@ -98,3 +99,17 @@ client-table-home = First page
 client-table-leave = Leave
 client-table-leave-sure = Really leave
 client-table-leave-hint = A bot will play your seat. You can come back at any time.
+
+# What happened, in one line
+client-table-recap-part = { $who } { $what }
+client-table-recap-you = you
+client-table-recap-more = { $one }; { $other }
+client-table-recap-open = { $what } Open the log
+client-table-taken-back = { $who } took back the last choice.
+client-table-taken-back-mine = You took back your last choice.
+
+# Sounds, offered once
+client-table-sound = Sounds
+client-table-sound-offer = Would you like to hear this table?
+client-table-sound-yes = Sounds on
+client-table-sound-no = In silence

@@ -29,7 +29,15 @@ class Person:
     """A browser of its own: cookies, settings, size and language."""
 
     def __init__(
-        self, server: str, chromium: Browser, *, size: tuple[int, int] = DESK, lang: str = "en-GB", dark: bool = True, motion: bool = False
+        self,
+        server: str,
+        chromium: Browser,
+        *,
+        size: tuple[int, int] = DESK,
+        lang: str = "en-GB",
+        dark: bool = True,
+        motion: bool = False,
+        speed: str | None = None,
     ) -> None:
         self.server = server
         self.context = chromium.new_context(
@@ -41,12 +49,17 @@ class Person:
             has_touch=size[0] < 600,
         )
         self.context.set_default_timeout(PATIENCE)
+        self._prefers(speed or ("normal" if motion else "off"))
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
         self.dice = random.Random(1)
+
+    def _prefers(self, speed: str) -> None:
+        """Who has no settings yet comes with this speed."""
+        self.context.add_init_script(f"localStorage['pressgang-settings'] ??= JSON.stringify({{speed: '{speed}'}})")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

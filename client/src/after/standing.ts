@@ -8,6 +8,10 @@ export interface Row {
   place: number;
   won: boolean;
   cells: string[];
+  /** The cards that are counted: of the bank, if there is one. */
+  bank: string[];
+  /** Has the winner's points, too: only the tie-break decided. */
+  tied: boolean;
 }
 
 export interface Standing {
@@ -61,6 +65,8 @@ export function standing(game: string, seen: Record<string, unknown>, names: str
     place: 1 + order.filter((other) => value(other) > value(seat)).length,
     won: view.winners.includes(seat),
     cells: cells(view, seat),
+    bank: view.banks?.[seat] ?? [],
+    tied: game === 'dead-mans-draw' && view.scores[seat] === view.scores[view.winners[0] ?? -1],
   }));
   return { columns, rows, tie: game === 'dead-mans-draw' ? tieOf(view, names) : null };
 }

@@ -1,10 +1,10 @@
 /** What this browser's person prefers; kept in the browser and nowhere else. */
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Speed = 'off' | 'fast' | 'normal';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 export const LANGUAGES = ['en', 'de'] as const;
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-export const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
+export const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
 
 const PLACE = 'pressgang-settings';
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -14,6 +14,8 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  volume: number;
+  soundOffered: boolean;
   coach: boolean;
   muted: boolean;
   name: string;
@@ -46,6 +48,10 @@ class Settings {
   speed = $state<Speed>('normal');
   /** Off by default. */
   sound = $state(false);
+  /** From 0 to 1. */
+  volume = $state(0.6);
+  /** The table has asked whether sounds are wanted. */
+  soundOffered = $state(false);
   /** The coach's panel is open. */
   coach = $state(false);
   /** Chat and reactions of others are not shown. */
@@ -63,6 +69,8 @@ class Settings {
     this.theme = one(found.theme, THEMES, 'system');
     this.speed = one(found.speed, SPEEDS, 'normal');
     this.sound = found.sound === true;
+    this.volume = typeof found.volume === 'number' ? Math.min(1, Math.max(0, found.volume)) : 0.6;
+    this.soundOffered = found.soundOffered === true || this.sound;
     this.coach = found.coach === true;
     this.muted = found.muted === true;
     this.name = typeof found.name === 'string' ? found.name.slice(0, 24) : '';
@@ -71,9 +79,14 @@ class Settings {
     still.addEventListener('change', () => (this.calm = still.matches));
   }
 
-  /** The speed that counts: off for those whose system asks for less motion. */
+  /** The speed of all that moves: off for those whose system asks for less motion. */
   get pace(): Speed {
     return this.calm ? 'off' : this.speed;
+  }
+
+  /** The system asks for less motion: what happens is told at its speed, and nothing travels. */
+  get still(): boolean {
+    return this.calm;
   }
 
   /** Call once inside an effect root: keeps what changes, and shows it on the page. */
@@ -86,9 +99,9 @@ class Settings {
       else page.dataset.theme = this.theme;
     });
     $effect(() => {
-      const { language, theme, speed, sound, coach, muted, name, learned, bot } = this;
+      const { language, theme, speed, sound, volume, soundOffered, coach, muted, name, learned, bot } = this;
       try {
-        localStorage.setItem(PLACE, JSON.stringify({ language, theme, speed, sound, coach, muted, name, learned, bot } satisfies Kept));
+        localStorage.setItem(PLACE, JSON.stringify({ language, theme, speed, sound, volume, soundOffered, coach, muted, name, learned, bot } satisfies Kept));
       } catch {
         // no storage: they last as long as the page
       }

@@ -20,8 +20,10 @@ export interface BoardProps<View = unknown> {
   advice: AdviceShape | null;
   /** A move is on its way. */
   busy: boolean;
-  /** What has just happened and led to this view; empty at first and after a reload. */
+  /** What has been told of the last move so far; empty at first and after a reload. */
   events?: EventShape[];
+  /** What has been told just now. */
+  fresh?: EventShape[];
   /** The coach may be asked at this table, and this person wants odds shown. */
   coach?: boolean;
   /** The locale and art theme of the edition, if it has one. */

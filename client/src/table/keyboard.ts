@@ -5,7 +5,7 @@ function writing(target: EventTarget | null): boolean {
 }
 
 const seen = (element: HTMLElement): boolean => element.getClientRects().length > 0 && !element.closest('[inert]');
-const open = (element: HTMLElement): boolean => !(element as HTMLButtonElement).disabled && seen(element);
+const open = (element: HTMLElement): boolean => !(element as HTMLButtonElement).disabled && seen(element) && !element.closest('[data-asleep]');
 
 /** The buttons that play a move, as they stand on the page. */
 export function choicesIn(root: HTMLElement): HTMLElement[] {

@@ -1,393 +1,354 @@
 /**
- * Cards move visibly from where they were to where they go. Knows no game: it goes by data-card and data-zone, and by the
- * events' source and target. Input is never blocked: the board is already as it will be, only pictures of cards fly over it.
+ * One event as a movement of cards, played over the table as it was before. Knows no game: it goes by data-card and data-zone, and by
+ * the event's source and target. Input is never blocked: only pictures fly, above everything that lies.
  *
  * A place may have in it: `data-next` (where the next card will lie), `data-place="anchor"` (where cards named anchor-... go),
  * `data-back` (a face-down card: what comes from here turns over), `data-clash="suit" | "value"` (what makes two cards a guilty pair).
  */
+import { mount, unmount } from 'svelte';
 import { settings } from '../lib/settings.svelte';
-import type { EventShape } from '../wire';
+import Card from './Card.svelte';
+import { gestureOf, type Gesture } from './gestures';
+import { clash, shake, slash, vignette, wash } from './effects';
+import type { Face, Told } from './staging';
 
-interface Spot {
-  rect: DOMRect;
-  next: DOMRect | null;
-  back: HTMLElement | null;
-  clash: string | null;
-  places: Map<string, DOMRect>;
+/** What is to be known to draw a card in the air. */
+export interface Cast {
+  game: string;
+  theme: string;
+  face: (card: string) => Face;
 }
 interface Sighting {
   card: string;
   zone: string;
   rect: DOMRect;
   element: HTMLElement;
-  copy: HTMLElement | null;
-  used: boolean;
 }
-/** What lies where on the page at one moment. */
-export interface Picture {
-  root: HTMLElement;
-  cards: Sighting[];
-  zones: Map<string, Spot>;
+interface Flown {
+  card: string;
+  rect: DOMRect;
+  holder: HTMLElement;
+  /** It goes nowhere yet: it is held up for all to see. */
+  held: boolean;
 }
-type Told = Pick<EventShape, 'what' | 'cards' | 'count' | 'source' | 'target'>;
-
-const UNITS: Record<string, number> = { off: 0, fast: 150, normal: 300 };
-const EASE = 'cubic-bezier(.3,.7,.25,1)';
-
-/** Milliseconds of one movement; 0: none. */
-export function unit(): number {
-  return document.hidden ? 0 : (UNITS[settings.pace] ?? 300);
-}
-
-/** Look at the board. Before a change, say what is going to happen, so that cards that vanish are remembered. */
-export function look(root: HTMLElement, events: Told[] = []): Picture {
-  const moving = new Set(events.flatMap((event) => event.cards ?? []));
-  const busts = events.some((event) => event.what === 'bust');
-  const zones = new Map<string, Spot>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-zone]')) {
-    const name = element.dataset.zone ?? '';
-    if (!zones.has(name) && visible(element)) zones.set(name, spot(element));
-  }
-  const cards: Sighting[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    const card = element.dataset.card ?? '';
-    const rect = element.getBoundingClientRect();
-    if (rect.width === 0) continue;
-    const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
-    const topmost = events.length > 0 && element.parentElement?.classList.contains('top') === true;
-    const copy = moving.has(card) || topmost || (busts && zone === 'play') ? copied(element) : null;
-    cards.push({ card, zone, rect, element, copy, used: false });
-  }
-  return { root, cards, zones };
-}
-
-function visible(element: HTMLElement): boolean {
-  const rect = element.getBoundingClientRect();
-  return rect.width > 0 || rect.height > 0;
-}
-
-function spot(element: HTMLElement): Spot {
-  const places = new Map<string, DOMRect>();
-  for (const place of element.querySelectorAll<HTMLElement>('[data-place]')) places.set(place.dataset.place ?? '', place.getBoundingClientRect());
-  const back = element.querySelector<HTMLElement>('[data-back] > *');
-  const next = element.querySelector<HTMLElement>('[data-next]');
-  return {
-    rect: element.getBoundingClientRect(),
-    next: next?.getBoundingClientRect() ?? null,
-    back: back ? copied(back) : null,
-    clash: element.dataset.clash ?? null,
-    places,
-  };
-}
-
-/** A picture of a card that can be clicked and read by nobody. */
-function copied(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    part.removeAttribute('data-card');
-    part.removeAttribute('data-key');
-    part.removeAttribute('data-ask');
-    part.removeAttribute('id');
-  }
-  for (const part of copy.querySelectorAll('.note, .key')) part.remove();
-  copy.classList.remove('lit', 'dim', 'danger', 'live');
-  copy.setAttribute('aria-hidden', 'true');
-  copy.setAttribute('tabindex', '-1');
-  copy.inert = true;
-  return copy;
-}
-
-let running: { end: () => void } | null = null;
-
-/** Everything is where it goes, now. */
-export function hurry(): void {
-  running?.end();
-}
-
-/** Show what happened between two looks at the board; resolves when all has landed. */
-export function animate(events: Told[], before: Picture, after: Picture): Promise<void> {
-  hurry();
-  const pace = unit();
-  if (pace === 0) return Promise.resolve();
-  const show = new Show(before, after, pace);
-  show.plan(events);
-  return show.run();
-}
-
-/** One flight of one card. */
-interface Flight {
+/** The way of one card. */
+interface Way {
   card: string;
   from: DOMRect;
   to: DOMRect;
-  start: number;
-  face: HTMLElement;
-  back: HTMLElement | null;
-  /** The card itself, which stays unseen until its picture has landed. */
+  /** The card that lies there, if it is to be seen. */
   real: HTMLElement | null;
-  /** A picture that lies there from the beginning, until it flies. */
-  waits: boolean;
-  sinks: boolean;
-}
-interface Flash {
-  face: HTMLElement;
-  at: DOMRect;
-  start: number;
+  /** Comes from a pile and turns over, if we may know it. */
+  turns: boolean;
+  held: boolean;
 }
 
-class Show {
-  private flights: Flight[] = [];
-  private flashes: Flash[] = [];
-  private stays: { face: HTMLElement; at: DOMRect; until: number }[] = [];
-  private at = new Map<string, { rect: DOMRect; face: HTMLElement; flight: Flight }>();
-  private time = 0;
+const UNITS: Record<string, number> = { off: 0, fast: 150, normal: 300, slow: 520 };
+const EASE = 'cubic-bezier(.3,.7,.25,1)';
+/** More hidden cards than these are not shown one by one. */
+const MOST_HIDDEN = 3;
+const LONG = 60_000;
+
+/** Milliseconds of one movement; 0: none. */
+export function unit(): number {
+  return document.hidden ? 0 : (UNITS[settings.pace] ?? 0);
+}
+
+/** Milliseconds by which the table tells what happens: with little motion as well. */
+export function beat(): number {
+  return document.hidden ? 0 : (UNITS[settings.speed] ?? 0);
+}
+
+export class Motion {
+  private layer: HTMLElement | null = null;
   private animations: Animation[] = [];
-  private layer = document.createElement('div');
+  /** What brings cards to where they go and turns them up. */
+  private arrivals: Animation[] = [];
+  /** What keeps cards unseen while their pictures fly. */
+  private hiding: Animation[] = [];
+  private mounted: Record<string, unknown>[] = [];
+  private before: Sighting[] = [];
+  private flown: Flown[] = [];
 
   constructor(
-    private before: Picture,
-    private after: Picture,
-    private pace: number,
+    private root: () => HTMLElement | undefined,
+    private cast: () => Cast,
   ) {}
 
-  plan(events: Told[]): void {
-    const last = new Map<string, number>();
-    events.forEach((event, index) => names(event).forEach((name) => moves(event) && last.set(name, index)));
-    events.forEach((event, index) => {
-      if (event.what === 'bust') this.flash(event);
-      else if (moves(event)) this.move(event, (name) => last.get(name) === index);
-    });
+  /** Plays it, the slower the likelier ruin is (0 to 1); answers how many milliseconds that takes. */
+  play(event: Told, pace: number, risk: number): number {
+    const root = this.root();
+    if (!root) return 0;
+    const gesture = gestureOf(event);
+    this.before = sightings(root);
+    this.arrivals = [];
+    const ways = moves(event) ? this.ways(root, event) : [];
+    this.drop(ways.map((way) => way.card));
+    const long = ways.length ? this.fly(ways, gesture, pace, risk) : 0;
+    return Math.max(long, this.emphasize(root, event, gesture, pace));
   }
 
-  private move(event: Told, final: (name: string) => boolean): void {
-    const cards = event.cards ?? Array.from({ length: Math.min(event.count, 3) }, () => '');
-    const named = names(event);
-    const stagger = Math.min(this.pace * 0.22, (this.pace * 1.2) / Math.max(1, cards.length));
-    let launched = 0;
-    cards.forEach((card, index) => {
-      const name = named[index] ?? '';
-      if (this.launch(card, name, event, this.time + launched * stagger, final(name))) launched += 1;
-    });
-    if (launched) this.time += this.pace * 0.95 + (launched - 1) * stagger;
+  /** All cards have arrived, face up: a busy machine may be later than the clock. */
+  async landed(): Promise<void> {
+    await Promise.allSettled(this.arrivals.map((animation) => animation.finished));
   }
 
-  /** Let one card fly; false if there is nothing to be seen of it. */
-  private launch(card: string, name: string, event: Told, start: number, final: boolean): boolean {
-    const known = this.at.get(name);
-    const seen = known ? null : this.take(this.before, card, event.source);
-    const source = event.source === null ? null : (this.before.zones.get(event.source) ?? this.after.zones.get(event.source) ?? null);
-    const landing = final ? this.take(this.after, card, event.target) : null;
-    const from = known?.rect ?? seen?.rect ?? place(source, card);
-    const to = landing?.rect ?? this.goal(card, event);
-    const face = landing ? copied(landing.element) : (known?.face.cloneNode(true) as HTMLElement | undefined) ?? seen?.copy ?? this.anyFace(card) ?? source?.back;
-    if (!from || !to || !face) return false;
-    if (!seen && !known && !landing && event.target === null) return false;
-    const turned = !known && !seen && source?.back ? (source.back.cloneNode(true) as HTMLElement) : null;
-    const flight: Flight = {
-      card, from, to, start, face: face.cloneNode(true) as HTMLElement, back: turned === face ? null : turned,
-      real: landing?.element ?? null, waits: seen !== null, sinks: event.target === 'discard',
-    };
-    if (seen) seen.used = true;
-    if (known) this.stay(known.flight, start);
-    this.flights.push(flight);
-    if (card) this.at.set(name, { rect: to, face, flight });
-    return true;
+  /** The table shows it now: pictures give way to the cards themselves, and whatever had to make room glides there. */
+  settle(pace: number, last = false): void {
+    const root = this.root();
+    if (!root) return;
+    this.uncover();
+    const left = [...this.before];
+    for (const seen of sightings(root)) {
+      const old = takeFrom(left, (one) => one.card === seen.card && one.zone === seen.zone);
+      const flown = old ? undefined : takeFrom(this.flown, (one) => one.card === seen.card);
+      const from = flown?.rect ?? old?.rect;
+      if (from) this.glide(seen, from, pace);
+      flown?.holder.remove();
+    }
+    for (const one of this.flown) if (!one.held || last) one.holder.remove();
+    this.flown = last ? [] : this.flown.filter((one) => one.held);
+    if (this.flown.length === 0) this.clear();
   }
 
-  /** A card that has landed and will fly on lies there meanwhile. */
-  private stay(flight: Flight, until: number): void {
-    this.stays.push({ face: flight.face.cloneNode(true) as HTMLElement, at: flight.to, until });
-    flight.real = null;
+  /** New cards come up softly, without travelling. */
+  appear(long: number): void {
+    const root = this.root();
+    if (!root) return;
+    const left = [...this.before];
+    for (const seen of sightings(root)) {
+      if (takeFrom(left, (one) => one.card === seen.card && one.zone === seen.zone)) continue;
+      this.animate(seen.element, [{ opacity: 0.35 }, { opacity: 1 }], { duration: long });
+    }
   }
 
-  private take(picture: Picture, card: string, zone: string | null): Sighting | null {
-    if (!card) return null;
-    const free = picture.cards.filter((seen) => seen.card === card && !seen.used);
-    const found = free.find((seen) => seen.zone === zone) ?? (zone === null ? free.find((seen) => picture === this.before || !this.wasThere(seen)) : undefined) ?? null;
-    if (found) found.used = true;
+  /** Remember what lies where. */
+  look(): void {
+    const root = this.root();
+    this.before = root ? sightings(root) : [];
+  }
+
+  /** Everything is where it goes, now. */
+  end(): void {
+    for (const animation of this.animations) animation.cancel();
+    this.animations = [];
+    this.flown = [];
+    this.uncover();
+    this.clear();
+  }
+
+  private uncover(): void {
+    for (const animation of this.hiding) animation.cancel();
+    this.hiding = [];
+  }
+
+  // Where cards come from and go to
+
+  private ways(root: HTMLElement, event: Told): Way[] {
+    const cards = event.cards ?? Array.from({ length: Math.min(event.count, MOST_HIDDEN) }, () => '');
+    const source = zoneIn(root, event.source);
+    const target = zoneIn(root, event.target);
+    const free = [...this.before];
+    const found = cards.map((card) => this.way(card, event, source, target, free)).filter((way) => way !== null);
+    if (target === null) fan(found);
     return found;
   }
 
-  private wasThere(seen: Sighting): boolean {
-    return this.before.cards.some((old) => old.card === seen.card && old.zone === seen.zone);
+  private way(card: string, event: Told, source: HTMLElement | null, target: HTMLElement | null, free: Sighting[]): Way | null {
+    const aloft = card ? this.flown.find((one) => one.held && one.card === card) : undefined;
+    const lies = (one: Sighting): boolean => one.card === card && one.zone === (event.source ?? one.zone) && one.zone !== event.target;
+    const seen = aloft || !card ? undefined : (takeFrom(free, lies) ?? takeFrom(free, (one) => one.card === card && one.zone === ''));
+    const from = aloft?.rect ?? seen?.rect ?? (source && spotIn(source, card));
+    if (!from) return null;
+    const to = target ? spotIn(target, card, true) : heldUp(from);
+    return { card, from, to, real: seen?.zone === event.source ? (seen?.element ?? null) : null, turns: !aloft && !seen, held: target === null };
   }
 
-  /** Where a card goes that will not be seen at the end: the next free place, the stack of its kind, the pile. */
-  private goal(card: string, event: Told): DOMRect | null {
-    if (event.target === null) return null;
-    const then = this.before.zones.get(event.target);
-    const now = this.after.zones.get(event.target);
-    if (then?.next && event.target === 'play') return then.next;
-    return place(now ?? then ?? null, card);
+  // Flying
+
+  private fly(ways: Way[], gesture: Gesture, pace: number, risk: number): number {
+    const stagger = Math.min(pace * gesture.stagger, (pace * 1.6) / ways.length);
+    const ends = ways.map((way, index) => this.launch(way, gesture, pace, risk, index * stagger));
+    return Math.max(...ends);
   }
 
-  private anyFace(card: string): HTMLElement | null {
-    const seen = this.before.cards.find((old) => old.card === card && old.copy) ?? null;
-    if (seen?.copy) return seen.copy;
-    const now = this.after.cards.find((one) => one.card === card);
-    return now ? copied(now.element) : null;
+  /** Lets one card fly; answers when it has landed and lies face up. */
+  private launch(way: Way, gesture: Gesture, pace: number, risk: number, start: number): number {
+    const holder = this.hold(way.to);
+    const picture = way.card ? this.face(holder, way) : null;
+    const travel = pace * gesture.travel;
+    const ready = start + pace * gesture.windUp;
+    this.arrive(holder, gesture.path(way.from, way.to), { delay: ready, duration: travel, easing: gesture.easing ?? EASE, fill: 'both' });
+    if (way.real) this.hiding.push(way.real.animate([{ opacity: 0 }, { opacity: 0 }], { delay: ready, duration: LONG }));
+    if (gesture.slash) slash(this.stage(), way.from, pace, start, this.animate);
+    this.flown.push({ card: way.card, rect: way.to, holder, held: way.held });
+    if (!way.turns) return ready + travel;
+    return this.turnOver(holder, picture, way.to, ready + travel * 0.8, pace, gesture.turns ? risk : 0);
   }
 
-  /** The guilty pair of a bust. */
-  private flash(event: Told): void {
-    const [card] = event.cards ?? [];
-    if (card === undefined) return;
-    const drawn = this.at.get(`${card} 0`);
-    const clash = this.before.zones.get('play')?.clash ?? 'suit';
-    const pair = this.before.cards.filter((seen) => seen.zone === 'play' && seen.copy && alike(seen.card, card, clash));
-    for (const seen of pair) if (seen.copy) this.flashes.push({ face: seen.copy.cloneNode(true) as HTMLElement, at: seen.rect, start: this.time });
-    if (drawn) this.flashes.push({ face: drawn.face.cloneNode(true) as HTMLElement, at: drawn.rect, start: this.time });
-    this.time += this.pace * 2;
+  /** The card lies there face down, the table holds its breath, and it turns. */
+  private turnOver(holder: HTMLElement, picture: HTMLElement | null, at: DOMRect, start: number, pace: number, risk: number): number {
+    const back = this.draw(holder, { card: null, back: true }, at);
+    if (!picture) return start + pace * 0.2;
+    const hold = pace * 2.2 * Math.max(0, risk - 0.2);
+    const half = pace * (0.28 + 0.4 * risk);
+    const turn = start + hold;
+    if (risk > 0.3) vignette(this.stage(), at, risk, start, hold + 2 * half, this.animate);
+    this.animate(back, [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { delay: turn, duration: half, easing: 'ease-in', fill: 'both' });
+    this.arrive(picture, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], { delay: turn + half, duration: half, easing: 'ease-out', fill: 'both' });
+    return turn + 2 * half;
   }
 
-  run(): Promise<void> {
+  private face(holder: HTMLElement, way: Way): HTMLElement {
+    const picture = this.draw(holder, { card: way.card, ...this.cast().face(way.card) }, way.to);
+    picture.dataset.face = way.card;
+    return picture;
+  }
+
+  /** A picture of a card that can be clicked and read by nobody. */
+  private draw(holder: HTMLElement, card: Face & { card: string | null; back?: boolean }, at: DOMRect): HTMLElement {
+    const { game, theme } = this.cast();
+    const size = at.width < 38 ? 'xs' : at.width < 58 ? 's' : at.width < 90 ? 'm' : 'l';
+    this.mounted.push(mount(Card, { target: holder, props: { game, theme, size, ...card } }));
+    const drawn = holder.lastElementChild as HTMLElement;
+    drawn.removeAttribute('data-card');
+    drawn.removeAttribute('aria-label');
+    Object.assign(drawn.style, { position: 'absolute', inset: '0' });
+    drawn.style.setProperty('--w', `${at.width}px`);
+    return drawn;
+  }
+
+  // What does not fly
+
+  private emphasize(root: HTMLElement, event: Told, gesture: Gesture, pace: number): number {
+    if (event.what === 'bust') {
+      const play = zoneIn(root, 'play');
+      const guilty = this.before.filter((seen) => seen.zone === 'play' && alike(seen.card, event.cards?.[0] ?? '', play?.dataset.clash ?? 'suit'));
+      clash(guilty.map((seen) => seen.element), pace, this.animate);
+    }
+    if (gesture.shakes) shake(root.querySelector<HTMLElement>('.board') ?? root, pace, this.animate);
+    if (gesture.wash) wash(this.stage(), gesture.wash, pace, this.animate);
+    if (gesture.bounces) for (const seen of this.before) if (event.cards?.includes(seen.card)) this.animate(seen.element, gesture.bounces, { duration: pace * 1.4, easing: EASE });
+    return pace * gesture.emphasis;
+  }
+
+  private glide(seen: Sighting, from: DOMRect, pace: number): void {
+    const [dx, dy] = [from.x - seen.rect.x, from.y - seen.rect.y];
+    const scale = from.width / Math.max(1, seen.rect.width);
+    if (Math.abs(dx) + Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.03) return;
+    if (Math.abs(dy) > innerHeight) return;
+    const start = { transformOrigin: '0 0', transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
+    this.animate(seen.element, [start, { transformOrigin: '0 0', transform: 'none' }], { duration: pace * 0.8, easing: EASE });
+  }
+
+  // The layer
+
+  private stage(): HTMLElement {
+    if (this.layer) return this.layer;
+    this.layer = document.createElement('div');
     this.layer.className = 'motion-layer';
     this.layer.setAttribute('aria-hidden', 'true');
+    this.layer.inert = true;
     Object.assign(this.layer.style, { position: 'fixed', inset: '0', overflow: 'hidden', pointerEvents: 'none', zIndex: '40' });
-    this.before.root.append(this.layer);
-    this.shift();
-    for (const flight of this.flights) this.fly(flight);
-    for (const stay of this.stays) this.lie(stay.face, stay.at, this.landing(stay.face, stay.at), stay.until);
-    for (const flash of this.flashes) this.burn(flash);
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.finish(resolve), this.time + 60);
-      running = {
-        end: () => {
-          clearTimeout(timer);
-          this.finish(resolve);
-        },
-      };
-    });
-  }
-
-  private finish(resolve: () => void): void {
-    running = null;
-    for (const animation of this.animations) animation.cancel();
-    this.layer.remove();
-    resolve();
-  }
-
-  /** Cards that stay where they are, but whose place moved a little. */
-  private shift(): void {
-    for (const seen of this.after.cards) {
-      if (seen.used) continue;
-      const old = this.before.cards.find((one) => !one.used && one.card === seen.card && one.zone === seen.zone);
-      if (!old) continue;
-      old.used = true;
-      const [dx, dy] = [old.rect.x - seen.rect.x, old.rect.y - seen.rect.y];
-      if (Math.abs(dx) + Math.abs(dy) < 2 || Math.abs(dy) > innerHeight) continue;
-      this.play(seen.element, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: this.pace, easing: EASE });
-    }
-  }
-
-  private landing(_face: HTMLElement, at: DOMRect): number {
-    const flight = this.flights.find((one) => one.to === at);
-    return flight ? flight.start + this.pace : 0;
-  }
-
-  private fly(flight: Flight): void {
-    const end = flight.start + this.pace;
-    const holder = this.hold(flight.to);
-    const face = fitted(flight.face, flight.to);
-    holder.append(face);
-    const [dx, dy] = [flight.from.x - flight.to.x, flight.from.y - flight.to.y];
-    const scale = flight.from.width / Math.max(1, flight.to.width);
-    const away = `translate(${dx}px, ${dy}px) scale(${scale})`;
-    if (flight.waits && flight.start > 0) this.play(holder, [{ transform: away }, { transform: away }], { duration: flight.start });
-    else if (flight.start > 0) this.play(holder, [{ opacity: 0 }, { opacity: 0 }], { duration: flight.start });
-    const lift = `translate(${dx * 0.45}px, ${dy * 0.45 - Math.min(24, Math.abs(dx) * 0.06)}px) scale(${(scale + 1) * 0.54})`;
-    const frames: Keyframe[] = flight.sinks
-      ? [{ transform: away, opacity: 1 }, { transform: `translate(0, 0) scale(1) rotate(${(flight.start % 7) - 3}deg)`, opacity: 1, offset: 0.85 }, { transform: 'none', opacity: 0 }]
-      : [{ transform: away }, { transform: lift, offset: 0.5 }, { transform: 'none' }];
-    this.play(holder, frames, { delay: flight.start, duration: this.pace, easing: EASE, fill: 'none' });
-    this.play(holder, [{ opacity: 0 }, { opacity: 0 }], { delay: end, duration: this.time + 200 });
-    if (flight.back) this.turnOver(holder, face, flight);
-    if (flight.real) {
-      this.play(flight.real, [{ opacity: 0 }, { opacity: 0 }], { duration: end });
-      this.keepTop(flight, end);
-    }
-  }
-
-  /** On a pile, the old top card is seen until the new one has landed on it. */
-  private keepTop(flight: Flight, until: number): void {
-    const near = (seen: Sighting): boolean => Math.abs(seen.rect.x - flight.to.x) + Math.abs(seen.rect.y - flight.to.y) < 12;
-    const old = this.before.cards.find((seen) => seen.copy && seen.card !== flight.card && seen.element.parentElement?.classList.contains('top') && near(seen));
-    if (old?.copy) this.lie(old.copy.cloneNode(true) as HTMLElement, flight.to, 0, until, true);
-  }
-
-  /** The card shows its back for the first half of the way. */
-  private turnOver(holder: HTMLElement, face: HTMLElement, flight: Flight): void {
-    if (!flight.back) return;
-    const back = fitted(flight.back, flight.to);
-    holder.append(back);
-    const options = { delay: flight.start, duration: this.pace, easing: 'linear', fill: 'both' as const };
-    this.play(face, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }], options);
-    this.play(back, [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], options);
-  }
-
-  private lie(face: HTMLElement, at: DOMRect, from: number, until: number, below = false): void {
-    if (until <= from) return;
-    const holder = this.hold(at);
-    if (below) this.layer.prepend(holder);
-    holder.append(fitted(face, at));
-    if (from > 0) this.play(holder, [{ opacity: 0 }, { opacity: 0 }], { duration: from });
-    this.play(holder, [{ opacity: 0 }, { opacity: 0 }], { delay: until, duration: this.time + 200 });
-  }
-
-  private burn(flash: Flash): void {
-    const holder = this.hold(flash.at);
-    holder.append(fitted(flash.face, flash.at));
-    holder.style.zIndex = '2';
-    const glow = '0 0 0 4px var(--danger), 0 0 26px var(--danger)';
-    if (flash.start > 0) this.play(holder, [{ opacity: 0 }, { opacity: 0 }], { duration: flash.start });
-    const frames = [0, -5, 5, -4, 4, -2, 2, 0].map((x, index) => ({ transform: `translateX(${x}px) scale(${index > 0 && index < 7 ? 1.06 : 1})`, boxShadow: glow }));
-    this.play(holder, frames, { delay: flash.start, duration: this.pace * 2 });
-    this.play(holder, [{ opacity: 0 }, { opacity: 0 }], { delay: flash.start + this.pace * 2, duration: this.time + 400 });
+    this.root()?.append(this.layer);
+    return this.layer;
   }
 
   private hold(at: DOMRect): HTMLElement {
     const holder = document.createElement('div');
     Object.assign(holder.style, {
-      position: 'absolute', left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px`,
-      transformOrigin: '0 0', borderRadius: `${at.width * 0.07}px`, willChange: 'transform',
+      position: 'absolute', left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px`, transformOrigin: '0 0', willChange: 'transform',
     });
-    this.layer.append(holder);
+    this.stage().append(holder);
     return holder;
   }
 
-  private play(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
-    this.animations.push(element.animate(frames, options));
+  /** Cards that were held up sink, but for those that fly on. */
+  private drop(going: string[]): void {
+    for (const one of this.flown) {
+      if (going.includes(one.card)) one.holder.remove();
+      else this.animate(one.holder, [{ opacity: 1 }, { opacity: 0 }], { duration: 160, fill: 'both' });
+    }
+    this.flown = [];
   }
+
+  private clear(): void {
+    this.layer?.remove();
+    this.layer = null;
+    for (const one of this.mounted) void unmount(one);
+    this.mounted = [];
+    this.animations = this.animations.filter((animation) => animation.playState === 'running');
+  }
+
+  private arrive(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
+    this.animate(element, frames, options);
+    this.arrivals.push(...this.animations.slice(-1));
+  }
+
+  private readonly animate = (element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void => {
+    this.animations.push(element.animate(frames, options));
+  };
 }
 
-/** The cards of an event, told apart where two decks have two of a name. */
-function names(event: Told): string[] {
-  const cards = event.cards ?? [];
-  return cards.map((card, index) => `${card} ${cards.slice(0, index).filter((other) => other === card).length}`);
+const moves = (event: Told): boolean => (event.source !== null || event.target !== null) && event.source !== event.target && event.count > 0;
+
+function sightings(root: HTMLElement): Sighting[] {
+  const found: Sighting[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width > 0) found.push({ card: element.dataset.card ?? '', zone: element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '', rect, element });
+  }
+  return found;
 }
 
-const moves = (event: Told): boolean => event.what !== 'bust' && (event.source !== null || event.target !== null) && event.count > 0;
-
-function alike(one: string, other: string, clash: string): boolean {
-  const [a, b] = [/^(.*)-(\d+)$/.exec(one), /^(.*)-(\d+)$/.exec(other)];
-  if (!a || !b) return false;
-  return clash === 'value' ? a[2] === b[2] : a[1] === b[1];
+function takeFrom<Item>(items: Item[], fits: (item: Item) => boolean): Item | undefined {
+  const at = items.findIndex(fits);
+  return at < 0 ? undefined : items.splice(at, 1)[0];
 }
 
-/** Where in a zone such a card goes or comes from. */
-function place(zone: Spot | null, card: string): DOMRect | null {
-  if (!zone) return null;
-  return zone.places.get(card.replace(/-\d+$/, '')) ?? zone.places.get(card) ?? carded(zone.rect);
+function zoneIn(root: HTMLElement, name: string | null): HTMLElement | null {
+  if (name === null) return null;
+  const find = (zone: string): HTMLElement | undefined =>
+    [...root.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zone)}"]`)].find((element) => element.getBoundingClientRect().width > 0);
+  // Of several cells the first.
+  return find(name) ?? find(name.split(' ').slice(0, 2).join(' ')) ?? null;
 }
 
-/** A place of the shape of a card in the middle of a zone that is larger. */
+/** Where in a zone such a card lies or will lie. */
+function spotIn(zone: HTMLElement, card: string, coming = false): DOMRect {
+  const kind = CSS.escape(card.replace(/-\d+$/, ''));
+  const place = zone.querySelector(`[data-place="${kind}"]`) ?? (coming ? zone.querySelector('[data-next]') : null) ?? zone.querySelector('[data-back], .top');
+  const rect = place?.getBoundingClientRect();
+  return rect && rect.width > 0 ? carded(rect) : carded(zone.getBoundingClientRect());
+}
+
+/** A place of the shape of a card in the middle of one that is larger. */
 function carded(rect: DOMRect): DOMRect {
-  const width = Math.min(rect.width, rect.height / 1.4, 110) || 40;
+  const width = Math.min(rect.width, rect.height / 1.3, 170) || 40;
   return new DOMRect(rect.x + (rect.width - width) / 2, rect.y + (rect.height - width * 1.4) / 2, width, width * 1.4);
 }
 
-/** The picture of a card in the size of its goal. */
-function fitted(face: HTMLElement, at: DOMRect): HTMLElement {
-  Object.assign(face.style, { position: 'absolute', inset: '0', margin: '0', transform: 'none', translate: 'none', rotate: 'none', visibility: 'visible' });
-  face.style.setProperty('--w', `${at.width}px`);
-  return face;
+/** Near the place that it comes from, large enough to be read by all. */
+function heldUp(from: DOMRect): DOMRect {
+  const width = Math.max(from.width * 1.25, Math.min(96, innerWidth * 0.2));
+  const x = Math.min(Math.max(8, from.x + (from.width - width) / 2), innerWidth - width - 8);
+  const y = Math.min(Math.max(8, from.y + from.height / 2 - width * 0.9), innerHeight - width * 1.4 - 8);
+  return new DOMRect(x, y, width, width * 1.4);
+}
+
+/** Several that are held up lie side by side. */
+function fan(ways: Way[]): void {
+  if (ways.length < 2) return;
+  const [first] = ways;
+  const width = first?.to.width ?? 0;
+  const step = Math.min(width * 1.08, (innerWidth - width - 24) / (ways.length - 1));
+  const all = width + step * (ways.length - 1);
+  const left = Math.min(Math.max(12, (first?.to.x ?? 0) + width / 2 - all / 2), innerWidth - all - 12);
+  ways.forEach((way, index) => (way.to = new DOMRect(left + index * step, way.to.y, way.to.width, way.to.height)));
+}
+
+function alike(one: string, other: string, by: string): boolean {
+  const [a, b] = [/^(.*)-(\d+)$/.exec(one), /^(.*)-(\d+)$/.exec(other)];
+  if (!a || !b) return false;
+  return by === 'value' ? a[2] === b[2] : a[1] === b[1];
 }

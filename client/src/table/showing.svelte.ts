@@ -1,20 +1,18 @@
 /**
- * What the table shows now. Updates are shown one after the other, each with its motion and a breath after it; as soon as
- * the player acts, everything is shown at once. Knows no game.
+ * What the table shows and says now. Updates are played one after the other; the log, the live region, the sounds and the clock follow
+ * the stage. As soon as the player acts, everything is shown at once. Knows no game.
  */
-import { tick } from 'svelte';
 import type { Connection } from '../lib/connection.svelte';
 import { announce } from '../lib/live.svelte';
-import { settings } from '../lib/settings.svelte';
-import { play as sound, type Sound } from '../lib/sound';
-import { tell } from '../lib/words';
+import { say, tell } from '../lib/words';
 import type { EventShape, Step, Update } from '../wire';
-import { animate, hurry, look } from './motion';
+import { soundAtEnd, soundAtStart } from './sounds';
+import { Stage, type Script } from './stage.svelte';
 
-const BREATH: Record<string, number> = { off: 0, fast: 90, normal: 280 };
-/** When so many updates wait, we hurry. */
-const MANY = 10;
-const SOUNDS: Record<string, Sound> = { draw: 'draw', strong: 'draw', pull: 'draw', collect: 'collect', bust: 'bust', fail: 'bust', eliminated: 'bust', call: 'call' };
+/** So many updates may wait until they are only told. */
+const MANY = 8;
+/** The faster, the more wait. */
+const HASTE = 0.4;
 
 interface Item {
   update: Update;
@@ -24,22 +22,25 @@ interface Item {
 /** The words of an event, without the rule that a terminal draws before a turn. */
 export const sentence = (event: EventShape): string => tell(event.say).replace(/^[-=\s]+/, '');
 
-const eventsOf = (item: Item): EventShape[] => item.fresh.flatMap((step) => (step.back ? [] : step.events));
-
 export class Showing {
+  /** The last update that has been shown to its end. */
   update = $state.raw<Update | null>(null);
-  events = $state.raw<EventShape[]>([]);
-  /** What has been shown, without what was taken back. */
+  /** What has been told, without what was taken back. */
   steps = $state.raw<Step[]>([]);
+  /** Who took back their last choice, until something else happens. */
+  takenBack = $state<number | null>(null);
+  readonly stage: Stage;
   private queue: Item[] = [];
   private running = false;
-  private wake: (() => void) | null = null;
+  private hurried = false;
   private stop: () => void;
 
   constructor(
     private connection: Connection,
-    private root: () => HTMLElement | undefined,
+    root: () => HTMLElement | undefined,
+    script: () => Script,
   ) {
+    this.stage = new Stage(root, script);
     this.stop = connection.listen((update, fresh) => this.hear(update, fresh));
     if (connection.update) this.hear(connection.update, connection.steps);
   }
@@ -54,25 +55,17 @@ export class Showing {
     this.jump();
   }
 
-  /** Show everything, now. */
+  /** Show everything, now; nothing is left untold. */
   jump(): void {
-    hurry();
-    const last = this.queue.at(-1);
-    if (last) {
-      for (const item of this.queue) {
-        this.note(item);
-        this.speak(eventsOf(item));
-      }
-      this.queue = [];
-      this.put(last.update, []);
-    }
-    this.wake?.();
+    this.hurried = this.running;
+    this.stage.hurry();
   }
 
   private hear(update: Update, fresh: Step[]): void {
     if (this.update === null) {
-      this.note({ update, fresh: update.steps });
-      this.put(update, []);
+      this.steps = update.steps.filter((step) => !step.back);
+      this.update = update;
+      this.stage.show(update.view);
       return;
     }
     this.queue.push({ update, fresh });
@@ -82,62 +75,44 @@ export class Showing {
   private async run(): Promise<void> {
     this.running = true;
     for (let item = this.queue.shift(); item; item = this.queue.shift()) await this.present(item);
-    this.running = false;
+    this.running = this.hurried = false;
   }
 
-  private async present(item: Item): Promise<void> {
-    const events = eventsOf(item);
-    const root = this.root();
-    this.note(item);
-    this.speak(events);
-    if (!root || settings.pace === 'off' || document.hidden) {
-      this.put(item.update, events);
-      return;
-    }
-    hurry();
-    const before = look(root, events);
-    this.put(item.update, events);
-    await tick();
-    const landed = animate(events, before, look(root));
-    await this.until(landed.then(() => this.breath(events)));
-  }
-
-  /** Wait for it, unless somebody is in a hurry. */
-  private async until(done: Promise<unknown>): Promise<void> {
-    const woken = new Promise<void>((resolve) => (this.wake = resolve));
-    await Promise.race([done, woken]);
-    this.wake = null;
-  }
-
-  private breath(events: EventShape[]): Promise<void> {
-    const long = this.queue.length > MANY || events.length === 0 ? 0 : (BREATH[settings.pace] ?? 0);
-    return new Promise((resolve) => setTimeout(resolve, long));
-  }
-
-  private put(update: Update, events: EventShape[]): void {
+  private async present({ update, fresh }: Item): Promise<void> {
+    const owner = new Map(fresh.flatMap((step) => step.events.map((event) => [event, step] as const)));
+    if (update.whole) this.steps = update.steps.filter((step) => !step.back && !fresh.includes(step));
+    else for (const step of fresh) if (step.back) this.takeBack(step);
+    await this.stage.perform([...owner.keys()], update.view, this.tempo(), {
+      begins: soundAtStart,
+      told: (event) => this.told(owner.get(event), event),
+    });
+    // Moves of which nothing is told are moves, too.
+    this.steps = [...this.steps, ...fresh.filter((step) => !step.back && step.events.length === 0)].sort((one, other) => one.seq - other.seq);
     this.update = update;
-    this.events = events;
   }
 
-  private note({ update, fresh }: Item): void {
-    const steps = update.whole ? [] : [...this.steps];
-    for (const step of update.whole ? update.steps : fresh) {
-      if (step.back) steps.pop();
-      else steps.push(step);
-    }
-    this.steps = steps;
+  private tempo(): number {
+    const waiting = this.queue.length;
+    return this.hurried || waiting > MANY ? Infinity : 1 + HASTE * Math.max(0, waiting - 1);
   }
 
-  private speak(events: EventShape[]): void {
-    for (const event of events) announce(sentence(event));
-    const heard = events.map((event) => this.soundOf(event)).find((one) => one !== undefined);
-    if (heard) sound(heard);
+  private told(step: Step | undefined, event: EventShape): void {
+    if (!step) return;
+    this.write(step, event);
+    announce(sentence(event));
+    soundAtEnd(event, this.connection.news?.mine ?? null);
   }
 
-  private soundOf(event: EventShape): Sound | undefined {
-    const mine = this.connection.news?.mine ?? null;
-    if (event.what === 'turn') return mine !== null && event.seat === mine ? 'turn' : undefined;
-    if (event.what === 'over') return 'win';
-    return SOUNDS[event.what];
+  private write(step: Step, event: EventShape): void {
+    this.takenBack = null;
+    const last = this.steps.at(-1);
+    this.steps = last?.seq === step.seq ? [...this.steps.slice(0, -1), { ...last, events: [...last.events, event] }] : [...this.steps, { ...step, events: [event] }];
+  }
+
+  private takeBack({ seat }: Step): void {
+    this.steps = this.steps.slice(0, -1);
+    this.takenBack = seat;
+    const names = this.connection.news?.seats ?? [];
+    if (seat !== null && seat !== this.connection.news?.mine) announce(say('client-table-taken-back', { who: names[seat]?.name ?? '' }));
   }
 }

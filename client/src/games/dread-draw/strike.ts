@@ -5,13 +5,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 const DAGGER = 'M12 47 7.5 19h9z M3 14.500h18v4H3z M10 3h4v12h-4z M12 0a3 3 0 1 1 0 6 3 3 0 0 1 0-6z';
 const MOST = 6;
 
-/** Lets so many daggers fly from one element to another, after so many milliseconds. */
-export function strike(from: Element, to: Element, amount: number, wait = 0): void {
+/** Lets so many daggers fly from one element to another. */
+export function strike(from: Element, to: Element, amount: number): void {
   const pace = unit();
   const [start, goal] = [middle(from), middle(to)];
   if (pace === 0 || !start || !goal) return;
   const size = Math.max(26, Math.min(52, innerWidth / 26));
-  for (let index = 0; index < Math.min(amount, MOST); index++) fly(start, goal, size, pace, wait + index * pace * 0.3);
+  for (let index = 0; index < Math.min(amount, MOST); index++) fly(start, goal, size, pace, index * pace * 0.3);
 }
 
 function middle(element: Element): { x: number; y: number } | null {
