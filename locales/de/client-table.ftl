@@ -16,7 +16,7 @@ client-table-helped-long = Ein Bot spielt, bis diese Person wieder da ist.
 client-table-helped-me = Ein Bot spielt für dich.
 client-table-back = Ich bin wieder da
 client-table-your-turn = Du bist dran
-client-table-your-call = Du darfst antworten
+client-table-your-call = Deine Antwort?
 client-table-turn = { $count ->
     [one] { $who } ist dran
    *[other] Wir warten auf { $who }{ $more ->

@@ -256,3 +256,4 @@ client-rules-rulings = Unsere Entscheidungen
 client-rules-rulings-lead = Was wir festgelegt haben, wo die Anleitung schweigt, unklar ist oder sich widerspricht, und warum.
 client-rules-why = Warum: { $why }
 client-rules-editions = Die Ausgaben im Vergleich
+client-reading-perhaps = vielleicht { $card }

@@ -16,7 +16,7 @@ client-table-helped-long = A bot plays until this person is back.
 client-table-helped-me = A bot is playing for you.
 client-table-back = I am back
 client-table-your-turn = Your turn
-client-table-your-call = You may answer
+client-table-your-call = Your answer?
 client-table-turn = { $count ->
     [one] It is the turn of { $who }
    *[other] Waiting for { $who }{ $more ->

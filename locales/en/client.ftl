@@ -256,3 +256,4 @@ client-rules-rulings = Our rulings
 client-rules-rulings-lead = What we decided where the rulebook is silent, unclear or at odds with itself, and why.
 client-rules-why = Why: { $why }
 client-rules-editions = The editions compared
+client-reading-perhaps = perhaps { $card }
