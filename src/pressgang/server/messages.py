@@ -20,6 +20,7 @@ KEY = 40
 """The most letters of a key that a client makes up for a move."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+FaceName = Annotated[str, Meta(max_length=20, pattern="^[a-z-]*$")]
 Seconds = Annotated[int, Meta(ge=1, le=86400)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Key = Annotated[str, Meta(min_length=1, max_length=KEY, pattern="^[0-9A-Za-z_.:-]+$")]
@@ -95,6 +96,8 @@ class Hello(Message):
     version: str
     name: str
     """What this browser's person is called; empty before they said it."""
+    face: str
+    """The portrait that they chose; empty if none."""
     languages: list[str]
     games: list[GameShape]
     bots: list[str]
@@ -140,6 +143,8 @@ class SeatShape(Message):
     """A person: is connected."""
     helped: bool = False
     """A person whom a bot stands in for, until they are back."""
+    face: str = ""
+    """The portrait that a person chose; empty if none."""
 
 
 class TableLine(Message):
@@ -177,6 +182,12 @@ class Rename(Message):
     """What I want to be called."""
 
     name: Name
+
+
+class Face(Message):
+    """How I want to look: a portrait by its name; empty for none."""
+
+    face: FaceName
 
 
 class Link(Message):
@@ -367,6 +378,8 @@ class TableNews(Message, tag="table"):
     seats: list[SeatShape]
     mine: int | None
     host: bool
+    host_away: bool
+    """Who opened the table is not connected: while it waits, anybody who sits may start it."""
     public: bool
     onlookers: int
     clock: int | None

@@ -108,7 +108,7 @@ async def hello(request: Asked) -> wire.Hello:
     if not GAMES:
         GAMES.extend(game_shape(title) for title in rulebooks())
     name = await storage_of(request).players.name(player_of(request))
-    return wire.Hello(version=pressgang.__version__, name=name, languages=languages(), games=GAMES, bots=list(BOTS))
+    return wire.Hello(version=pressgang.__version__, name=name, face=await _my_face(request), languages=languages(), games=GAMES, bots=list(BOTS))
 
 
 @get("/api/words/{language:str}/{game:str}", operation_id="words", media_type=MediaType.TEXT, responses=KNOWN_MISTAKES)
@@ -133,6 +133,12 @@ async def rename(request: Asked, data: wire.Rename) -> wire.Rename:
 
 async def _keep_name(request: Asked, name: str) -> None:
     await storage_of(request).players.rename(player_of(request), name)
+
+
+@post("/api/me/face", operation_id="setFace", status_code=204, responses=KNOWN_MISTAKES)
+async def set_face(request: Asked, data: wire.Face) -> None:
+    """How I want to look, at every table that I come to from now on."""
+    await storage_of(request).players.set_face(player_of(request), data.face)
 
 
 # Tables
@@ -192,7 +198,11 @@ async def _wish(request: Asked, wish: wire.SeatWish) -> Wish:
             raise Problem("bad-seat", kind=wish.kind)
         return Wish(wish.kind, wish.bot, name)
     mine = name or await _my_name(request)
-    return Wish(PERSON, None, mine, (player_of(request),))
+    return Wish(PERSON, None, mine, (player_of(request),), await _my_face(request))
+
+
+async def _my_face(request: Asked) -> str:
+    return await storage_of(request).players.face(player_of(request))
 
 
 async def _my_name(request: Asked) -> str:
@@ -257,7 +267,7 @@ async def rematch(request: Asked, table_id: str) -> wire.Opened:
     """The same again."""
     table = await table_of(request, table_id)
     seat_at(request, table)
-    return wire.Opened(id=await services_of(request).house.rematch(table))
+    return wire.Opened(id=await services_of(request).house.rematch(table, player_of(request)))
 
 
 @post("/api/tables/{table_id:str}/key", operation_id="key", responses=KNOWN_MISTAKES)
@@ -326,7 +336,7 @@ async def fork(request: Asked, table_id: str, data: wire.Fork) -> wire.Opened:
         raise Problem("game-over")
     world = state.imagine(data.seat, Dice(secrets.randbits(60)))  # who saw the replay knows the true cards
     begin = Record(text.game, text.options, text.seats, position=world.position())
-    mine = Wish(PERSON, None, await _my_name(request), (player_of(request),))
+    mine = Wish(PERSON, None, await _my_name(request), (player_of(request),), await _my_face(request))
     seats = tuple(mine if place == data.seat else Wish(BOT, data.bot) for place in range(len(text.seats)))
     plan = Plan(game=text.game, options=text.options, seats=seats, host=player_of(request), window=table.head.window, start=begin.dumps())
     return wire.Opened(id=await services_of(request).house.open_table(plan))
@@ -364,6 +374,6 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 
 ROUTES: Final = [
-    *(hello, game_words, rename, lobby, history, open_table, one_table, sit, leave, start, rematch, key, use_key),
+    *(hello, game_words, rename, set_face, lobby, history, open_table, one_table, sit, leave, start, rematch, key, use_key),
     *(record, replay, fork, coach, review, health, metrics),
 ]
