@@ -67,10 +67,10 @@ class Person:
         self.page.wait_for_selector("main")
 
     def opens(self, game: str, *others: str, **more: Any) -> str:
-        """Open a table with me and these: names of bots, or `open`. I am then at it."""
+        """Open a table with me and these: kinds of bots, or `open`; `random:Flint` is one with a name. I am then at it."""
         self.context.request.get("/api/hello")
         seats: list[dict[str, str]] = [{"kind": "me", "name": "Anne"}]
-        seats += [{"kind": "open"} if who == "open" else {"kind": "bot", "bot": who} for who in others]
+        seats += [{"kind": "open"} if who == "open" else dict(zip(("bot", "name"), who.split(":"), strict=False), kind="bot") for who in others]
         answer = self.context.request.post("/api/tables", data={"game": game, "options": {}, "seats": seats, **more}, headers=self.origin)
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
