@@ -89,7 +89,7 @@ client-dead-mans-draw-busts = { $theme ->
     [diving] Unfall!
    *[other] versenkt!
   }
-client-dead-mans-draw-map-of = Die Schatzkarte von { $who }
+client-dead-mans-draw-map-of = { $who } wählt von der Schatzkarte
 client-dead-mans-draw-do-mermaid = noch mal
 client-dead-mans-draw-do-casanova = einholen
 client-dead-mans-draw-do-plunder = plündern
@@ -161,3 +161,57 @@ client-dead-mans-draw-recap-plunder = { $victim ->
     [you] plündert dich
    *[other] plündert { $whom }
   }
+
+client-dead-mans-draw-gains = { $sign ->
+    [less] −{ $amount }
+   *[more] +{ $amount }
+  }
+client-dead-mans-draw-loses = { $count ->
+    [0] verliert nichts
+   *[other] verliert { $count }
+  }
+
+# Was das Banner sagt, wenn eine Karte fragt
+
+client-dead-mans-draw-asked-hook = { $theme ->
+    [diving] Hol eine Karte herein
+   *[other] Spiel eine Karte aus deiner Auslage
+  }
+client-dead-mans-draw-asked-misfire = Eine Karte geht verloren
+client-dead-mans-draw-asked-cannon = { $theme ->
+    [diving] Schneide eine Karte los
+   *[other] Schieß eine Karte ab
+  }
+client-dead-mans-draw-asked-sword = { $theme ->
+    [diving] Nimm eine Karte
+   *[other] Stiehl eine Karte
+  }
+client-dead-mans-draw-asked-map = { $theme ->
+    [diving] Birg eine Karte
+   *[other] Spiel eine Karte der Schatzkarte
+  }
+client-dead-mans-draw-asked-mermaid = Spiel eine Karte noch einmal
+client-dead-mans-draw-asked-casanova = Hol eine Karte ein
+client-dead-mans-draw-asked-plunder = Wähle, wen du plünderst
+client-dead-mans-draw-asked-keep = { $theme ->
+    [diving] Wähle einen Taucher
+   *[other] Wähle eine Fähigkeit
+  }
+client-dead-mans-draw-asked-locker = Wähle dein Opfer
+
+# Was man von einer Karte sagt, wo sie liegt
+
+client-dead-mans-draw-now-safe = { $theme ->
+    [diving] Gesichert: Ein Tauchunfall kann ihr nichts anhaben.
+   *[other] Gesichert: Sie wird nicht mit versenkt.
+  }
+client-dead-mans-draw-now-loose = { $theme ->
+    [diving] Ein Tauchunfall würde sie kosten.
+   *[other] Ungesichert: Sie würde mit versenkt.
+  }
+client-dead-mans-draw-now-known = Du kennst sie, weil du nachgesehen hast: Sie kommt als Nächstes oder bald.
+client-dead-mans-draw-now-top = { $count ->
+    [one] Die einzige Karte ihres Stapels.
+   *[other] Die höchste der { $count } Karten ihres Stapels.
+  }
+client-dead-mans-draw-now-below = Liegt unter einer { $value } mit demselben Symbol.

@@ -103,7 +103,6 @@ client-dread-draw-ask-keep-one = Du erleidest Schaden. Diese Karte kommt in dein
 client-dread-draw-ask-peek = Das siehst nur du. Leg ab, was dir nicht gefällt.
 client-dread-draw-ask-order-draw = Das siehst nur du. Leg die Karten zurück: Die erste, die du wählst, kommt zuerst.
 client-dread-draw-ask-order-life = Dein eigenes Leben. Leg die Karten zurück: Die erste, die du wählst, liegt oben.
-client-dread-draw-target = { $who } wählen
 client-dread-draw-keep = behalten
 client-dread-draw-toss = ablegen
 client-dread-draw-choose-lit = Wähle etwas von dem, was leuchtet.
@@ -174,4 +173,32 @@ client-dread-draw-recap-round-won = { $me ->
 client-dread-draw-recap-strong = { $me ->
     [yes] beschwörst: { $card }
    *[no] beschwört: { $card }
+
+# Was eine Wahl bewirkt, in ein, zwei Wörtern
+
+client-dread-draw-costs = { $amount ->
+    [0] wird besiegt
+    [one] verliert ein Leben
+   *[other] verliert { $amount } Leben
+  }
+client-dread-draw-goes-next = ist als Nächstes dran
+client-dread-draw-moves-reserves = in deine Reserve
+client-dread-draw-moves-life = auf deinen Lebensstapel
+client-dread-draw-moves-discard = wird abgelegt
+client-dread-draw-moves-deck = zurück auf den Zugstapel
+
+# Was das Banner sagt, wenn eine Karte fragt
+
+client-dread-draw-asked-use = Nutzen oder verzichten
+client-dread-draw-asked-target = Wähle einen Gegner
+client-dread-draw-asked-pick = Wähle eine Karte
+client-dread-draw-asked-keep = Behalte eine Karte
+client-dread-draw-asked-toss = Leg ab, was du willst
+client-dread-draw-asked-top = Leg die Karten zurück
+
+# Was man von einer Karte sagt, wo sie liegt
+
+client-dread-draw-now-strength = { $beats ->
+    [yes] Stark genug für deine Reihe: Sie schlägt die { $last }.
+   *[no] Zu schwach für deine Reihe: Sie schlägt die { $last } nicht.
   }

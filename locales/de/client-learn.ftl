@@ -68,13 +68,19 @@ client-learn-hint-lost = Diesmal hat deine Gegnerin mehr Punkte. Die Karten sind
 client-learn-hint-choose = Was du wählen darfst, leuchtet. Entscheide dich.
 client-learn-hint-begin = Du bist dran. Deck die erste Karte auf: Drück auf Ziehen.
 client-learn-hint-first-card = { $card } liegt im Spielbereich. Jedes andere Symbol darf dazu; kommt aber { $suit } noch einmal, ist deine Beute versenkt, und du verlierst alles, was hier liegt. Zieh noch einmal.
-client-learn-hint-mermaid = Meerjungfrauen sind am meisten wert, bis zu 9 Punkte. { $percent } % der übrigen Karten würden deine Beute jetzt versenken. Noch eine?
+client-learn-hint-mermaid = Meerjungfrauen sind am meisten wert, bis zu 9 Punkte. { $percent ->
+    [0] Kaum eine der übrigen Karten würde deine Beute jetzt versenken.
+   *[other] { $percent } % der übrigen Karten würden deine Beute jetzt versenken.
+  } Noch eine?
 client-learn-hint-stop = Die nächste Karte versenkt deine Beute mit { $percent } % Wahrscheinlichkeit. { $gain ->
     [0] Einholen bringt dir hier zwar keine Punkte, aber verlieren kannst du dabei auch nichts.
     [one] Im Spielbereich liegt ein Punkt für dich: Hol ihn ein, solange du kannst.
    *[other] Im Spielbereich liegen { $gain } Punkte für dich: Hol sie ein, solange du kannst.
   }
-client-learn-hint-go-on = Nur { $percent } % der übrigen Karten würden deine Beute versenken, und { $gain ->
+client-learn-hint-go-on = { $percent ->
+    [0] Kaum eine der übrigen Karten würde deine Beute versenken
+   *[other] Nur { $percent } % der übrigen Karten würden deine Beute versenken
+  }, und { $gain ->
     [0] es steht nichts auf dem Spiel.
     [one] es steht nur ein Punkt auf dem Spiel.
    *[other] es stehen { $gain } Punkte auf dem Spiel.
@@ -98,7 +104,10 @@ client-learn-hint-anchor-later = { $safe ->
    *[other] { $safe } Karten sind
   } gesichert; nur was nach dem Anker kam, ist in Gefahr ({ $percent } %). Du kannst noch eine Karte wagen.
 client-learn-hint-begin-key = Jetzt bewirken Schlüssel und Truhe etwas, aber nur zusammen. Zieh und schau, ob du beide findest.
-client-learn-hint-half = Du hast die eine Hälfte des Schatzes. Das Risiko liegt nur bei { $percent } %: Such die andere Hälfte.
+client-learn-hint-half = Du hast die eine Hälfte des Schatzes. { $percent ->
+    [0] Es kann kaum etwas schiefgehen:
+   *[other] Das Risiko liegt nur bei { $percent } %:
+  } Such die andere Hälfte.
 client-learn-hint-treasure = Schlüssel und Truhe liegen beide im Spielbereich! Hol jetzt ein, und { $count } weitere Karten kommen vom Ablagestapel dazu.
 client-learn-hint-bonus = Die Truhe ist offen: { $count ->
     [0] Leider war der Ablagestapel leer.
@@ -190,3 +199,4 @@ client-learn-hint-pirates-sink = Leg es zurück, wohin du willst, ganz heimlich.
 client-learn-hint-pirates-answer = Du darfst mit einer Karte deiner Hand antworten oder passen.
 client-learn-hint-pirates-marked = Du bist gezeichnet. Bieten kannst du nicht mehr, aber wenn jemand zu viel bietet, darfst du anzweifeln und zurückkommen.
 client-learn-hint-pirates-wait = { $who } ist am Zug. Schau, wie hoch das Gebot noch geht.
+client-learn-missed = Die Partie ist vorbei, und ein Ziel fehlt noch.

@@ -124,7 +124,6 @@ client-pirates-mark-pick-peek = { $cell } ansehen
 client-pirates-mark-pick-sink = Auf { $cell } legen
 client-pirates-mark-pick-first = Tippe auf eine helle Karte der See
 client-pirates-mark-keys = Pfeiltasten bewegen dich über die See, Enter wählt.
-client-pirates-mark-perhaps = vielleicht { $card }
 client-pirates-mark-course = Kompass: N liegt am { $edge } Rand
 client-pirates-mark-way-on = Geboten wird im Uhrzeigersinn
 client-pirates-mark-way-back = Geboten wird gegen den Uhrzeigersinn
@@ -266,3 +265,18 @@ client-pirates-mark-recap-kiss = { $me ->
     [yes] wagst den Todeskuss
    *[no] wagt den Todeskuss
   }
+
+# Was das Banner sagt, wenn etwas gefragt ist
+
+client-pirates-mark-asked-bid = Biete
+client-pirates-mark-asked-call = Anzweifeln oder passen
+client-pirates-mark-asked-pull = Zieh eine Karte
+client-pirates-mark-asked-peek = Sieh dir eine Karte an
+client-pirates-mark-asked-sink = Leg eine Karte zurück
+client-pirates-mark-asked-accept = Nimm das Mal an oder wehr es ab
+client-pirates-mark-asked-mate = Wähle deinen Ersten Maat
+client-pirates-mark-asked-revive = Hol jemanden zurück
+client-pirates-mark-asked-discard = Wirf eine Karte über Bord
+client-pirates-mark-asked-turn = Dreh den Kompass
+client-pirates-mark-asked-take = Eine Karte nehmen?
+client-pirates-mark-asked-kiss = Todeskuss?

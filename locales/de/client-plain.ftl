@@ -12,7 +12,6 @@ client-plain-hidden = { $count ->
    *[other] { $count } verdeckte Karten
   }
 client-plain-all = alle Karten zeigen
-client-plain-no-text = Auf dieser Karte steht nichts weiter.
 client-plain-points = { $count ->
     [one] Punkt
    *[other] Punkte

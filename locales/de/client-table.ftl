@@ -16,7 +16,7 @@ client-table-helped-long = Ein Bot spielt, bis diese Person wieder da ist.
 client-table-helped-me = Ein Bot spielt für dich.
 client-table-back = Ich bin wieder da
 client-table-your-turn = Du bist dran
-client-table-your-call = Du darfst antworten
+client-table-your-call = Deine Antwort?
 client-table-turn = { $count ->
     [one] { $who } ist dran
    *[other] Wir warten auf { $who }{ $more ->
@@ -30,8 +30,8 @@ client-table-onlookers = { $count ->
    *[other] { $count } Personen schauen zu
   }
 client-table-over = Die Partie ist zu Ende
-client-table-goes-on = Die anderen spielen weiter
-client-table-follow = Dazusetzen
+client-table-goes-on = Es soll noch eine Partie geben
+client-table-follow = Ich bin dabei
 client-table-lost = Verbindung verloren. Neuer Versuch ...
 client-table-retry = Jetzt versuchen
 client-table-clock = { $seconds ->
@@ -113,3 +113,30 @@ client-table-sound = Töne
 client-table-sound-offer = Möchtest du diesen Tisch hören?
 client-table-sound-yes = Töne an
 client-table-sound-no = Lieber still
+
+# Was Bots sagen, wenn ihnen etwas passiert ist
+
+client-banter-loss-merry-1 = Ha! Schön war es trotzdem.
+client-banter-loss-merry-2 = Hoppla. Gleich noch mal!
+client-banter-loss-sly-1 = Das war Absicht.
+client-banter-loss-sly-2 = Ihr habt nichts gesehen.
+client-banter-loss-fierce-1 = Pah!
+client-banter-loss-fierce-2 = Das zahlt mir die See zurück.
+client-banter-loss-calm-1 = Sei es drum.
+client-banter-loss-calm-2 = Nächstes Mal.
+client-banter-hit-merry-1 = He, die mochte ich!
+client-banter-hit-merry-2 = Behalt sie, sie hat eh gedrückt.
+client-banter-hit-sly-1 = Das merke ich mir.
+client-banter-hit-sly-2 = Interessante Wahl.
+client-banter-hit-fierce-1 = Das wirst du bereuen!
+client-banter-hit-fierce-2 = Halunke!
+client-banter-hit-calm-1 = Gut gezielt.
+client-banter-hit-calm-2 = Autsch.
+client-banter-win-merry-1 = Eine Runde für alle!
+client-banter-win-merry-2 = Habt ihr das gesehen?
+client-banter-win-sly-1 = Wie geplant.
+client-banter-win-sly-2 = Zu leicht.
+client-banter-win-fierce-1 = Auf die Knie!
+client-banter-win-fierce-2 = Mein. Alles mein.
+client-banter-win-calm-1 = Besten Dank.
+client-banter-win-calm-2 = Guter Wind.

@@ -258,3 +258,39 @@ client-rules-rulings = Unsere Entscheidungen
 client-rules-rulings-lead = Was wir festgelegt haben, wo die Anleitung schweigt, unklar ist oder sich widerspricht, und warum.
 client-rules-why = Warum: { $why }
 client-rules-editions = Die Ausgaben im Vergleich
+client-reading-perhaps = vielleicht { $card }
+
+# Gesichter
+
+client-face = Dein Gesicht
+client-face-captain = Kapitän
+client-face-quartermaster = Quartiermeister
+client-face-corsair = Korsarin
+client-face-gunner = Kanonier
+client-face-lookout = Ausguck
+client-face-cook = Smutje
+client-face-surgeon = Schiffsarzt
+client-face-navigator = Navigatorin
+client-face-harpooner = Harpunier
+client-face-smuggler = Schmuggler
+client-face-widow = Witwe
+client-face-sailmaker = Segelmacherin
+client-face-musician = Musikantin
+client-face-raider = Freibeuterin
+client-face-islander = Insulaner
+client-face-topman = Toppsgast
+client-settings-banter = Bots machen Bemerkungen
+    .text = Ab und zu, über das, was ihnen gerade passiert ist.
+
+# Warten
+
+client-invite-qr = Der Link als QR-Code zum Abfotografieren
+client-waiting-abandoned = Wer diesen Tisch geöffnet hat, ist gegangen. Du darfst beginnen.
+client-waiting-again = { $count ->
+    [one] Noch fehlt eine Zusage.
+   *[other] Noch fehlen { $count } Zusagen.
+  } { $seconds ->
+    [0] {""}
+    [one] In einer Sekunde springt ein Bot ein.
+   *[other] In { $seconds } Sekunden springen Bots ein.
+  }

@@ -66,8 +66,8 @@ client-after-silent = { $who } keeps silent.
 client-after-did = { $who }: { $move }
 client-after-moves = Moves that cost most
 client-after-no-moves = No move clearly cost anything. Well played!
-client-after-cost = { $percent } of the win
-client-after-cost-about = cost about { $percent } of the win ({ $low } to { $high })
+client-after-cost = { $percent } less chance to win
+client-after-cost-about = made winning about { $percent } less likely ({ $low } to { $high })
 client-after-played = Played
 client-after-better = Better
 client-after-short-use = Use { $card }
@@ -100,7 +100,7 @@ client-after-speed = Speed
 client-after-speed-value = { $value }×
 client-after-viewpoint = Seen by
 client-after-onlooker = an onlooker
-client-after-costly = Here { $who } gave away about { $percent } of the win.
+client-after-costly = Here { $who } gave away about { $percent } of the chance to win.
 
 # Play on
 client-after-fork = Play on from here
@@ -132,6 +132,6 @@ client-after-coach-gain-points = { $value ->
     [one] { $sign }{ $value } point
    *[other] { $sign }{ $value } points
   }
-client-after-coach-gain-share = { $percent } of the win
+client-after-coach-gain-share = { $percent } chance to win
 client-after-coach-how = What do the numbers mean?
 client-after-coach-how-text = The coach knows what you know, no more. Odds are exact. The chance to win comes from thousands of games tried in the mind; the pale band tells how much more thinking could still change it.

@@ -89,7 +89,7 @@ client-dead-mans-draw-busts = { $theme ->
     [diving] incident!
    *[other] busts!
   }
-client-dead-mans-draw-map-of = The map of { $who }
+client-dead-mans-draw-map-of = { $who } chooses from the Map
 client-dead-mans-draw-do-mermaid = again
 client-dead-mans-draw-do-casanova = to the bank
 client-dead-mans-draw-do-plunder = plunder
@@ -161,3 +161,57 @@ client-dead-mans-draw-recap-plunder = { $victim ->
     [you] plundered you
    *[other] plundered { $whom }
   }
+
+client-dead-mans-draw-gains = { $sign ->
+    [less] −{ $amount }
+   *[more] +{ $amount }
+  }
+client-dead-mans-draw-loses = { $count ->
+    [0] loses nothing
+   *[other] loses { $count }
+  }
+
+# What the banner says when a card asks
+
+client-dead-mans-draw-asked-hook = { $theme ->
+    [diving] Haul in a card
+   *[other] Play a card of your bank
+  }
+client-dead-mans-draw-asked-misfire = Lose a card
+client-dead-mans-draw-asked-cannon = { $theme ->
+    [diving] Cut a card loose
+   *[other] Shoot a card
+  }
+client-dead-mans-draw-asked-sword = { $theme ->
+    [diving] Take a card
+   *[other] Steal a card
+  }
+client-dead-mans-draw-asked-map = { $theme ->
+    [diving] Raise a card
+   *[other] Play a card from the Map
+  }
+client-dead-mans-draw-asked-mermaid = Play a card again
+client-dead-mans-draw-asked-casanova = Take a card home
+client-dead-mans-draw-asked-plunder = Choose whom to plunder
+client-dead-mans-draw-asked-keep = { $theme ->
+    [diving] Choose a Diver
+   *[other] Choose a trait
+  }
+client-dead-mans-draw-asked-locker = Choose your victim
+
+# What is said of a card where it lies
+
+client-dead-mans-draw-now-safe = Safe: { $theme ->
+    [diving] an incident
+   *[other] a bust
+  } does not take it.
+client-dead-mans-draw-now-loose = { $theme ->
+    [diving] An incident
+   *[other] A bust
+  } would take it.
+client-dead-mans-draw-now-known = You know it, because you looked: it is the next card, or one of the next.
+client-dead-mans-draw-now-top = { $count ->
+    [one] The only card of its stack.
+   *[other] The highest of the { $count } cards of its stack.
+  }
+client-dead-mans-draw-now-below = Lies under a { $value } of its suit.

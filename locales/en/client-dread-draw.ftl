@@ -103,7 +103,6 @@ client-dread-draw-ask-keep-one = You are wounded. This card enters your reserves
 client-dread-draw-ask-peek = Only you see this. Discard what you do not like.
 client-dread-draw-ask-order-draw = Only you see these. Put them back: the first you choose comes first.
 client-dread-draw-ask-order-life = Your own life. Put the cards back: the first you choose lies on top.
-client-dread-draw-target = Choose { $who }
 client-dread-draw-keep = keep
 client-dread-draw-toss = discard
 client-dread-draw-choose-lit = Choose one of what is lit.
@@ -179,4 +178,32 @@ client-dread-draw-recap-round-won = { $me ->
 client-dread-draw-recap-strong = { $me ->
     [yes] summon { $card }
    *[no] summons { $card }
+
+# What a choice would do, in a word or two
+
+client-dread-draw-costs = { $amount ->
+    [0] is defeated
+    [one] loses a life
+   *[other] loses { $amount } lives
+  }
+client-dread-draw-goes-next = goes next
+client-dread-draw-moves-reserves = into your reserves
+client-dread-draw-moves-life = onto your life
+client-dread-draw-moves-discard = is discarded
+client-dread-draw-moves-deck = back onto the draw deck
+
+# What the banner says when a card asks
+
+client-dread-draw-asked-use = Use it or leave it
+client-dread-draw-asked-target = Choose a player
+client-dread-draw-asked-pick = Choose a card
+client-dread-draw-asked-keep = Keep a card
+client-dread-draw-asked-toss = Discard what you like
+client-dread-draw-asked-top = Put the cards back
+
+# What is said of a card where it lies
+
+client-dread-draw-now-strength = { $beats ->
+    [yes] Strong enough for your row: it beats { $last }.
+   *[no] Too weak for your row: it does not beat { $last }.
   }

@@ -124,7 +124,6 @@ client-pirates-mark-pick-peek = Look at { $cell }
 client-pirates-mark-pick-sink = Put it at { $cell }
 client-pirates-mark-pick-first = Tap a lit card in the sea
 client-pirates-mark-keys = Arrow keys move over the sea, Enter chooses.
-client-pirates-mark-perhaps = perhaps { $card }
 client-pirates-mark-course = Compass: N is at the { $edge } edge
 client-pirates-mark-way-on = Bidding goes round clockwise
 client-pirates-mark-way-back = Bidding goes round backwards
@@ -266,3 +265,18 @@ client-pirates-mark-recap-kiss = { $me ->
     [yes] dare the Kiss of Death
    *[no] dares the Kiss of Death
   }
+
+# What the banner says when something is asked
+
+client-pirates-mark-asked-bid = Make a bid
+client-pirates-mark-asked-call = Call or pass
+client-pirates-mark-asked-pull = Pull a card
+client-pirates-mark-asked-peek = Look at a card
+client-pirates-mark-asked-sink = Put a card back
+client-pirates-mark-asked-accept = Take the Mark or turn it away
+client-pirates-mark-asked-mate = Choose a First Mate
+client-pirates-mark-asked-revive = Bring somebody back
+client-pirates-mark-asked-discard = Throw a card overboard
+client-pirates-mark-asked-turn = Turn the compass
+client-pirates-mark-asked-take = Take a card?
+client-pirates-mark-asked-kiss = Kiss of death?

@@ -12,7 +12,6 @@ client-plain-hidden = { $count ->
    *[other] { $count } cards, face down
   }
 client-plain-all = show all cards
-client-plain-no-text = Nothing is written on this card.
 client-plain-points = { $count ->
     [one] point
    *[other] points

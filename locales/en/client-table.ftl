@@ -16,7 +16,7 @@ client-table-helped-long = A bot plays until this person is back.
 client-table-helped-me = A bot is playing for you.
 client-table-back = I am back
 client-table-your-turn = Your turn
-client-table-your-call = You may answer
+client-table-your-call = Your answer?
 client-table-turn = { $count ->
     [one] It is the turn of { $who }
    *[other] Waiting for { $who }{ $more ->
@@ -30,8 +30,8 @@ client-table-onlookers = { $count ->
    *[other] { $count } onlookers
   }
 client-table-over = The game is over
-client-table-goes-on = The others play on
-client-table-follow = Join them
+client-table-goes-on = They want to play again
+client-table-follow = I am in
 client-table-lost = Connection lost. Trying again ...
 client-table-retry = Try now
 client-table-clock = { $seconds ->
@@ -113,3 +113,30 @@ client-table-sound = Sounds
 client-table-sound-offer = Would you like to hear this table?
 client-table-sound-yes = Sounds on
 client-table-sound-no = In silence
+
+# What bots say of what has just happened to them
+
+client-banter-loss-merry-1 = Ha! Well, that was fun while it lasted.
+client-banter-loss-merry-2 = Oops. Again!
+client-banter-loss-sly-1 = I meant to do that.
+client-banter-loss-sly-2 = You saw nothing.
+client-banter-loss-fierce-1 = Bah!
+client-banter-loss-fierce-2 = The sea will pay for this.
+client-banter-loss-calm-1 = So be it.
+client-banter-loss-calm-2 = Next time.
+client-banter-hit-merry-1 = Hey, I liked that one!
+client-banter-hit-merry-2 = Keep it, it pinched anyway.
+client-banter-hit-sly-1 = I will remember that.
+client-banter-hit-sly-2 = Interesting choice.
+client-banter-hit-fierce-1 = You will regret that!
+client-banter-hit-fierce-2 = Thief!
+client-banter-hit-calm-1 = Well aimed.
+client-banter-hit-calm-2 = Ouch.
+client-banter-win-merry-1 = Drinks for everybody!
+client-banter-win-merry-2 = Did you see that?
+client-banter-win-sly-1 = As planned.
+client-banter-win-sly-2 = Too easy.
+client-banter-win-fierce-1 = On your knees!
+client-banter-win-fierce-2 = Mine. All mine.
+client-banter-win-calm-1 = Thank you kindly.
+client-banter-win-calm-2 = A fair wind.

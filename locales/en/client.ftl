@@ -258,3 +258,39 @@ client-rules-rulings = Our rulings
 client-rules-rulings-lead = What we decided where the rulebook is silent, unclear or at odds with itself, and why.
 client-rules-why = Why: { $why }
 client-rules-editions = The editions compared
+client-reading-perhaps = perhaps { $card }
+
+# Faces
+
+client-face = Your face
+client-face-captain = Captain
+client-face-quartermaster = Quartermaster
+client-face-corsair = Corsair
+client-face-gunner = Gunner
+client-face-lookout = Lookout
+client-face-cook = Cook
+client-face-surgeon = Surgeon
+client-face-navigator = Navigator
+client-face-harpooner = Harpooner
+client-face-smuggler = Smuggler
+client-face-widow = Widow
+client-face-sailmaker = Sailmaker
+client-face-musician = Musician
+client-face-raider = Raider
+client-face-islander = Islander
+client-face-topman = Topman
+client-settings-banter = Bots make remarks
+    .text = Now and then, about what has just happened to them.
+
+# Waiting
+
+client-invite-qr = The link as a QR code, to be photographed
+client-waiting-abandoned = Whoever opened this table has gone. You may start it.
+client-waiting-again = { $count ->
+    [one] One of you has not agreed yet.
+   *[other] { $count } of you have not agreed yet.
+  } { $seconds ->
+    [0] {""}
+    [one] In one second a bot steps in.
+   *[other] In { $seconds } seconds bots step in.
+  }

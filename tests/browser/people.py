@@ -80,10 +80,12 @@ class Person:
         self.page.wait_for_selector("main")
 
     def opens(self, game: str, *others: str, **more: Any) -> str:
-        """Open a table with me and these: names of bots, or `open`. I am then at it."""
+        """Open a table with me and these: kinds of bots, or `open`; `random:Flint` is one with a name. I am then at it."""
         self.context.request.get("/api/hello")
         seats: list[dict[str, str]] = [{"kind": "me", "name": "Anne"}]
-        seats += [{"kind": "open"} if who == "open" else {"kind": "bot", "bot": who} for who in others]
+        seats += [
+            {"kind": "open"} if who == "open" else dict(zip(("bot", "name"), who.split(":"), strict=False), kind="bot") for who in others
+        ]
         answer = self.context.request.post("/api/tables", data={"game": game, "options": {}, "seats": seats, **more}, headers=self.origin)
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
@@ -173,6 +175,31 @@ class Person:
             while not self.clicks_a_choice():
                 self.waits_for_turn()
             self.has_answered(seq)
+
+    def plays_until(self, game: str, players: int, verb: str, of_at_least: int = 1, **options: Any) -> None:
+        """Play one game after the other at random until I am asked for a move of this kind, with so many to choose from."""
+        for _ in range(12):
+            self.opens(game, *["random"] * (players - 1), options=options)
+            if self._asked_for(verb, of_at_least):
+                return
+        raise AssertionError(f"nobody asked for {verb}")
+
+    def _asked_for(self, verb: str, of_at_least: int) -> bool:
+        after = -1
+        while True:
+            self.waits_for_turn(after)
+            if self.over:
+                return False
+            if sum(move.split()[0] == verb for move in self.moves()) >= of_at_least:
+                return True
+            seq = self.seq
+            after = seq if self.clicks_a_choice() else -1
+
+    def played(self) -> list[str]:
+        """All moves of this table so far, by the record."""
+        table = self.table.get_attribute("data-table")
+        record = self.context.request.get(f"/api/tables/{table}/record").json()
+        return [str(move) for _, move in record["moves"]]
 
     def has_answered(self, seq: int) -> None:
         """What I chose at this moment has happened."""

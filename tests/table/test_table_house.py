@@ -374,15 +374,60 @@ def test_a_rematch_has_the_same_people_and_there_is_only_one(tmp_path: Path) -> 
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("bot", "random"))
         with pytest.raises(Problem):
-            await house.rematch(table)
+            await house.rematch(table, "player 0")
         await table.seating.leave("player 0")
         await until(lambda: table.head.stage == OVER)
         await asyncio.sleep(0.1)
-        first = await house.rematch(table)
-        assert await house.rematch(table) == first
+        first = await house.rematch(table, "player 0")
+        assert await house.rematch(table, "player 0") == first
         again = await house.table(first)
         assert again.sitters == {"player 0": 0}
         assert again.head.seed != table.head.seed
+
+    in_house(tmp_path, scene)
+
+
+def test_a_rematch_begins_when_the_others_agree(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), Wish("bot", "random"), public=True)
+        for player in ("player 0", "player 1"):
+            await table.seating.leave(player)
+        await until(lambda: table.head.stage == OVER)
+        await asyncio.sleep(0.1)
+        again = await house.table(await house.rematch(table, "player 1"))
+        assert [seat.kind for seat in again.seats] == ["open", "person", "bot"]
+        assert (again.head.host, again.head.stage, again.head.public) == ("player 1", "waiting", False)
+        await again.seating.sit("player 0", "Eliza", None)
+        assert again.head.stage == PLAYING
+
+    in_house(tmp_path, scene)
+
+
+def test_whoever_sits_may_start_when_the_host_has_gone(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("open"), Wish("open"))
+        host = Ear(0)
+        table.presence.join(host)
+        await table.seating.sit("player 1", "Zach", None)
+        with pytest.raises(Problem):
+            await table.seating.start("player 1")
+        table.presence.part(host)
+        with pytest.raises(Problem):
+            await table.seating.start("player 2")
+        await table.seating.start("player 1")
+        assert [seat.kind for seat in table.seats] == ["person", "person", "bot"]
+
+    in_house(tmp_path, scene)
+
+
+def test_people_have_the_faces_that_they_chose(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        await house.storage.players.set_face("player 1", "cook")
+        table = await table_with(house, person(0), Wish("open"))
+        await table.seating.sit("player 1", "Zach", None)
+        assert [seat.face for seat in table.seats] == ["", "cook"]
+        await house.storage.players.rename("player 1", "Zach")
+        assert await house.storage.players.face("player 1") == "cook"
 
     in_house(tmp_path, scene)
 
@@ -393,7 +438,7 @@ def test_many_who_ask_for_a_rematch_at_once_get_the_same_table(tmp_path: Path) -
         await table.seating.leave("player 0")
         await until(lambda: table.head.stage == OVER)
         await asyncio.sleep(0.1)
-        assert len(set(await asyncio.gather(*[house.rematch(table) for _ in range(5)]))) == 1
+        assert len(set(await asyncio.gather(*[house.rematch(table, "player 0") for _ in range(5)]))) == 1
 
     in_house(tmp_path, scene)
 

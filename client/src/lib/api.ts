@@ -50,6 +50,8 @@ export const api = {
   /** What a game from elsewhere says, as Fluent text. */
   words: async (language: string, game: string) => (await ask('GET', `words/${encodeURIComponent(language)}/${encodeURIComponent(game)}`)).text(),
   rename: (name: string) => json<unknown>('POST', 'me', { name }),
+  /** How I want to look, at every table that I come to. */
+  setFace: (face: string) => json<unknown>('POST', 'me/face', { face }),
   lobby: () => json<TableLine[]>('GET', 'tables'),
   open: (table: NewTable) => json<Opened>('POST', 'tables', table),
   table: (id: string) => json<TableLine>('GET', at(id)),

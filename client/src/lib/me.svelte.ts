@@ -17,6 +17,8 @@ class Me {
     try {
       const hello = await api.hello();
       if (hello.name && !settings.name) settings.name = hello.name;
+      if (hello.face && !settings.face) settings.face = hello.face;
+      else if (settings.face !== hello.face) void api.setFace(settings.face).catch(() => undefined);
       // Every page may name every title: their words are here before the first of them.
       await welcome(...hello.games.filter((game) => game.words).map((game) => game.name));
       this.hello = hello;

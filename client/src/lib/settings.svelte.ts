@@ -19,6 +19,8 @@ interface Kept {
   coach: boolean;
   muted: boolean;
   name: string;
+  face: string;
+  banter: boolean;
   learned: string[];
   bot: string;
 }
@@ -57,6 +59,10 @@ class Settings {
   /** Chat and reactions of others are not shown. */
   muted = $state(false);
   name = $state('');
+  /** The portrait that was chosen; empty: the one that goes with the name. */
+  face = $state('');
+  /** Bots remark on what happens to them. */
+  banter = $state(true);
   /** Lessons that were finished. */
   learned = $state<string[]>([]);
   /** The bots' strength for *play now*. */
@@ -74,6 +80,8 @@ class Settings {
     this.coach = found.coach === true;
     this.muted = found.muted === true;
     this.name = typeof found.name === 'string' ? found.name.slice(0, 24) : '';
+    this.face = typeof found.face === 'string' ? found.face : '';
+    this.banter = found.banter !== false;
     this.learned = Array.isArray(found.learned) ? found.learned.filter((item) => typeof item === 'string') : [];
     this.bot = typeof found.bot === 'string' ? found.bot : 'bosun';
     still.addEventListener('change', () => (this.calm = still.matches));
@@ -99,9 +107,9 @@ class Settings {
       else page.dataset.theme = this.theme;
     });
     $effect(() => {
-      const { language, theme, speed, sound, volume, soundOffered, coach, muted, name, learned, bot } = this;
+      const { language, theme, speed, sound, volume, soundOffered, coach, muted, name, face, banter, learned, bot } = this;
       try {
-        localStorage.setItem(PLACE, JSON.stringify({ language, theme, speed, sound, volume, soundOffered, coach, muted, name, learned, bot } satisfies Kept));
+        localStorage.setItem(PLACE, JSON.stringify({ language, theme, speed, sound, volume, soundOffered, coach, muted, name, face, banter, learned, bot } satisfies Kept));
       } catch {
         // no storage: they last as long as the page
       }

@@ -12,11 +12,18 @@ export function choicesIn(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('button[data-ask]')].filter(open);
 }
 
-/** Press what carries this key; false if nothing does. */
+/** The first key of two that was pressed. */
+let begun = '';
+
+/** Press what carries this key, or these two one after the other; false if nothing does. */
 export function press(root: HTMLElement, key: string): boolean {
-  const found = [...root.querySelectorAll<HTMLElement>('[data-key]')].find((element) => element.dataset.key === key && open(element));
+  const keyed = [...root.querySelectorAll<HTMLElement>('[data-key]')].filter(open);
+  const found = keyed.find((element) => element.dataset.key === begun + key) ?? keyed.find((element) => element.dataset.key === key);
+  const first = found === undefined && keyed.some((element) => element.dataset.key?.startsWith(key));
+  begun = first ? key : '';
+  for (const element of keyed) element.toggleAttribute('data-begun', first && element.dataset.key?.startsWith(key) === true);
   found?.click();
-  return found !== undefined;
+  return found !== undefined || first;
 }
 
 function walk(root: HTMLElement, by: number): boolean {

@@ -6,6 +6,7 @@ import type { Connection } from '../lib/connection.svelte';
 import { announce } from '../lib/live.svelte';
 import { say, tell } from '../lib/words';
 import type { EventShape, Step, Update } from '../wire';
+import { banter } from './banter.svelte';
 import { soundAtEnd, soundAtStart } from './sounds';
 import { Stage, type Script } from './stage.svelte';
 
@@ -101,6 +102,7 @@ export class Showing {
     this.write(step, event);
     announce(sentence(event));
     soundAtEnd(event, this.connection.news?.mine ?? null);
+    banter.hear(event, this.connection.news?.seats ?? [], step.seq);
   }
 
   private write(step: Step, event: EventShape): void {

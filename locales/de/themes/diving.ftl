@@ -406,3 +406,6 @@ coach-ruin = { $game ->
 coach-column-ruin = { $game ->
    *[other] Unfall
   }
+client-after-coach-ruin = { $game ->
+   *[other] Die nächste Karte führt zum Tauchunfall
+  }

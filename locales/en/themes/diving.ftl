@@ -404,3 +404,6 @@ coach-ruin = { $game ->
 coach-column-ruin = { $game ->
    *[other] incident
   }
+client-after-coach-ruin = { $game ->
+   *[other] The next card is an incident
+  }

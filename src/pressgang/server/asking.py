@@ -85,3 +85,8 @@ async def my_name(request: Asked) -> str:
     known = await storage_of(request).players.name(player_of(request))
     wanted = request.headers.get("accept-language", "")[:2]
     return known or voice(wanted if wanted in languages() else "en").say("name-player")
+
+
+async def my_face(request: Asked) -> str:
+    """The portrait that this browser's person chose; empty if none."""
+    return await storage_of(request).players.face(player_of(request))

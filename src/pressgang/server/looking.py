@@ -20,6 +20,7 @@ from .asking import (
     Asked,
     check_openings,
     client_of,
+    my_face,
     my_name,
     player_of,
     raw,
@@ -71,7 +72,7 @@ async def fork(request: Asked, table_id: str, data: wire.Fork) -> wire.Opened:
         raise Problem("game-over")
     world = state.imagine(data.seat, Dice(secrets.randbits(60)))  # who saw the replay knows the true cards
     begin = Record(text.game, text.options, text.seats, position=world.position())
-    mine = Wish(PERSON, None, await my_name(request), (player_of(request),))
+    mine = Wish(PERSON, None, await my_name(request), (player_of(request),), await my_face(request))
     seats = tuple(mine if place == data.seat else Wish(BOT, data.bot) for place in range(len(text.seats)))
     plan = Plan(game=text.game, options=text.options, seats=seats, host=player_of(request), window=table.head.window, start=begin.dumps())
     return wire.Opened(id=await services_of(request).house.open_table(plan, client_of(request)))

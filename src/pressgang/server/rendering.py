@@ -45,7 +45,7 @@ def said(what: Say | Problem) -> wire.Said:
 def seat_shape(table: LiveTable | None, place: int, seat: Seat) -> wire.SeatShape:
     """Who sits at a place."""
     here = table is not None and seat.kind == PERSON and table.presence.is_here(place)
-    return wire.SeatShape(name=seat.name, kind=seat.kind, bot=seat.bot, here=here, helped=seat.helped)
+    return wire.SeatShape(name=seat.name, kind=seat.kind, bot=seat.bot, here=here, helped=seat.helped, face=seat.face)
 
 
 def table_line(summary: Summary, table: LiveTable | None) -> wire.TableLine:
@@ -85,6 +85,7 @@ def _news(table: LiveTable, seat: int | None, host: bool) -> wire.TableNews:
         seats=[seat_shape(table, place, each) for place, each in enumerate(table.seats)],
         mine=seat,
         host=host,
+        host_away=table.seating.is_host_away(),
         public=head.public,
         onlookers=presence.about(table.presence.onlookers),
         clock=head.clock,

@@ -23,6 +23,7 @@ from .asking import (
     address_of,
     check_openings,
     client_of,
+    my_face,
     my_name,
     player_of,
     seat_at,
@@ -80,7 +81,9 @@ async def hello(request: Asked) -> wire.Hello:
     if not GAMES:
         GAMES.extend(game_shape(title) for title in rulebooks())
     name = await storage_of(request).players.name(player_of(request))
-    return wire.Hello(version=pressgang.__version__, name=name, languages=languages(), games=GAMES, bots=list(BOTS))
+    return wire.Hello(
+        version=pressgang.__version__, name=name, face=await my_face(request), languages=languages(), games=GAMES, bots=list(BOTS)
+    )
 
 
 @get("/api/words/{language:str}/{game:str}", operation_id="words", media_type=MediaType.TEXT, responses=KNOWN_MISTAKES)
@@ -108,6 +111,12 @@ async def _keep_name(request: Asked, name: str) -> None:
     players, player = storage_of(request).players, player_of(request)
     if await players.name(player) != name:  # reading is cheap, writing is not
         await players.rename(player, name)
+
+
+@post("/api/me/face", operation_id="setFace", status_code=204, responses=KNOWN_MISTAKES)
+async def set_face(request: Asked, data: wire.Face) -> None:
+    """How I want to look, at every table that I come to from now on."""
+    await storage_of(request).players.set_face(player_of(request), data.face)
 
 
 # Tables
@@ -158,7 +167,7 @@ async def _wish(request: Asked, wish: wire.SeatWish) -> Wish:
             raise Problem("bad-seat", kind=wish.kind)
         return Wish(wish.kind, wish.bot, name)
     mine = name or await my_name(request)
-    return Wish(PERSON, None, mine, (player_of(request),))
+    return Wish(PERSON, None, mine, (player_of(request),), await my_face(request))
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", responses=KNOWN_MISTAKES)
@@ -206,7 +215,7 @@ async def rematch(request: Asked, table_id: str) -> wire.Opened:
     """The same again."""
     table = await table_of(request, table_id)
     seat_at(request, table)
-    return wire.Opened(id=await services_of(request).house.rematch(table))
+    return wire.Opened(id=await services_of(request).house.rematch(table, player_of(request)))
 
 
 @post("/api/tables/{table_id:str}/key", operation_id="key", responses=KNOWN_MISTAKES)
@@ -235,5 +244,5 @@ async def use_key(request: Asked, token: str) -> Redirect:
 
 
 ROUTES: Final = [
-    *(hello, game_words, rename, lobby, history, open_table, one_table, sit, leave, start, rematch, key, use_key),
+    *(hello, game_words, rename, set_face, lobby, history, open_table, one_table, sit, leave, start, rematch, key, use_key),
 ]

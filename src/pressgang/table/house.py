@@ -150,14 +150,14 @@ class House:
         options = await self.workers.run(read_in_time, *facts, rank=Rank.TEXT, client=client)
         return msgspec.structs.replace(plan, options=json.loads(options))
 
-    async def rematch(self, table: LiveTable) -> str:
-        """The same again, with the same people; whoever asks second gets the same new table."""
+    async def rematch(self, table: LiveTable, asker: str) -> str:
+        """The same again, as soon as the others agree by sitting down; whoever asks second gets the same new table."""
         async with self._rematching:
             if table.head.stage != OVER:
                 raise Problem("table-not-over")
             if table.head.rematch is not None:
                 return table.head.rematch
-            new = await self.open_table(rematch_of(table))
+            new = await self.open_table(rematch_of(table, asker))
             await self.storage.tables.set_rematch(table.head.id, new)
             await table.refresh()
             self.broadcast.tell_seats(table)

@@ -31,6 +31,7 @@ class Wish(Struct, frozen=True):
     bot: str | None = None
     name: str | None = None
     players: tuple[str, ...] = ()
+    face: str = ""
 
 
 class Plan(Struct, frozen=True):
@@ -106,7 +107,7 @@ def _new_seat(wish: Wish, name: str) -> Seat:
     if wish.kind == OPEN:
         return Seat(OPEN, None, "")
     if wish.kind == PERSON:
-        return Seat(PERSON, None, name if wish.name else "")
+        return Seat(PERSON, None, name if wish.name else "", face=wish.face)
     if wish.kind != BOT:
         raise Problem("bad-seat", kind=wish.kind)
     bot = wish.bot or STAND_IN
@@ -120,10 +121,15 @@ def new_sitters(plan: Plan) -> dict[str, int]:
     return {player: seat for seat, wish in enumerate(plan.seats) for player in wish.players}
 
 
-def rematch_of(table: LiveTable) -> Plan:
-    """The same again, with the same people."""
-    head, wishes = table.head, []
-    for place, seat in enumerate(table.seats):
-        players = tuple(player for player, at in table.sitters.items() if at == place)
-        wishes.append(Wish(seat.kind, seat.bot, seat.name, players))
-    return Plan(head.game, head.options, tuple(wishes), head.host, head.public, head.clock, head.window, head.coach, head.lesson)
+def rematch_of(table: LiveTable, asker: str) -> Plan:
+    """The same again: who asks sits, the seats of the other people wait for them. Nobody finds it but by its link."""
+    head, mine = table.head, table.sitters.get(asker)
+    wishes = tuple(_wish_again(table, place, seat, place == mine) for place, seat in enumerate(table.seats))
+    return Plan(head.game, head.options, wishes, asker, False, head.clock, head.window, head.coach, head.lesson)
+
+
+def _wish_again(table: LiveTable, place: int, seat: Seat, mine: bool) -> Wish:
+    if seat.kind == PERSON and not mine:
+        return Wish(OPEN)
+    players = tuple(player for player, at in table.sitters.items() if at == place)
+    return Wish(seat.kind, seat.bot, seat.name, players, seat.face)

@@ -64,6 +64,8 @@ class Seat(Struct):
     """A bot plays for this person until they are back."""
     ahead: int | None = None
     """Up to this bid the person has passed ahead."""
+    face: str = ""
+    """The portrait that the person chose; empty if none."""
 
     @property
     def plays_itself(self) -> str | None:

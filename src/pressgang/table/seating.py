@@ -31,24 +31,29 @@ class Seating:
             if table.head.stage != WAITING:
                 raise Problem("table-started")
             free = [place for place, who in enumerate(table.seats) if who.kind == OPEN and seat in (None, place)]
-            name = free_name(name, self._names())
+            name, face = free_name(name, self._names()), await table.house.storage.players.face(player)
             for place in free:
-                if await self._store.take(table.head.id, place, player, name):
+                if await self._store.take(table.head.id, place, player, name, face):
                     await self._changed_in_database()
                     return place
             await table.reload()
             raise Problem("seat-taken")
 
     async def start(self, player: str) -> None:
-        """The host does not want to wait any longer: bots take the open seats."""
+        """The host does not want to wait any longer, or is not there while others wait: bots take the open seats."""
         table = self._table
         async with table.lock:
-            if player != table.head.host:
+            if player != table.head.host and (player not in table.sitters or not self.is_host_away()):
                 raise Problem("not-host")
             if table.head.stage != WAITING:
                 raise Problem("table-started")
             await self._store.fill_with_bots(table.head.id, self._names_of_bots())
             await self._changed_in_database()
+
+    def is_host_away(self) -> bool:
+        """Whether the one who opened the table is not connected."""
+        seat = self._table.sitters.get(self._table.head.host)
+        return seat is None or not self._table.presence.is_here(seat)
 
     async def leave(self, player: str) -> None:
         """Go: a seat of a game that has not begun is free again; in a running game a bot plays on."""

@@ -1,7 +1,9 @@
 /** What may be done, sorted by where on the table it is shown. Knows the kinds of moves and no rules. */
 import type { About, AdviceShape, Ask, Said } from '../../wire';
 
-const KEYS = '123456789';
+const DIGITS = '1234567890';
+/** Letters that no button of a table has; one for each opponent where the digits do not suffice. */
+const LETTERS = 'abefgjkn';
 
 export interface Target {
   move: string;
@@ -10,6 +12,9 @@ export interface Target {
   /** The card that would be taken or played, or the trait that would be kept. */
   card: string | null;
   busts: boolean;
+  /** What it adds to my score, and takes from another's. */
+  gain: number | null;
+  loss: number | null;
   key: string | undefined;
   /** The coach's chance to win after it. */
   win: number | null;
@@ -34,18 +39,32 @@ export function choicesOf(asks: Ask[], advice: AdviceShape | null): Choices {
   const found: Choices = {
     draw: null, bank: null, stacks: new Map(), again: new Map(), home: new Map(), map: new Map(), seats: new Map(), traits: [], rest: [], asking: null,
   };
-  let count = 0;
+  const keys = keysOf(asks);
   for (const ask of asks) {
-    const { verb, card = null, busts = false } = ask.about;
+    const { verb, card = null, busts = false, gain = null, loss = null } = ask.about;
     const turn = verb === 'draw' || verb === 'bank';
     const target: Target = {
-      move: ask.move, verb, say: ask.say, card, busts,
-      key: turn ? undefined : KEYS[count++], win: advice?.choices.find((choice) => choice.move === ask.move)?.win.mean ?? null,
+      move: ask.move, verb, say: ask.say, card, busts, gain, loss,
+      key: keys.get(ask.move), win: advice?.choices.find((choice) => choice.move === ask.move)?.win.mean ?? null,
     };
     if (!put(found, target, ask.about)) found.rest.push(ask);
     else if (!turn) found.asking = verb;
   }
   return found;
+}
+
+/** All that can be chosen on the board. */
+export function choicesIn(found: Choices): Target[] {
+  return [...found.stacks.values(), ...found.again.values(), ...found.home.values(), ...found.map.values(), ...found.seats.values(), ...found.traits];
+}
+
+/** The keys of the choices: digits; where those do not suffice, a letter for each opponent and a digit for each of their cards. */
+function keysOf(asks: Ask[]): Map<string, string> {
+  const choices = asks.filter(({ about }) => about.verb !== 'draw' && about.verb !== 'bank');
+  if (choices.length <= DIGITS.length) return new Map(choices.map((ask, at) => [ask.move, DIGITS[at] ?? '']));
+  const seats = [...new Set(choices.map((ask) => ask.about.seat ?? -1))];
+  const ofSeat = (seat: number): Ask[] => choices.filter((ask) => (ask.about.seat ?? -1) === seat);
+  return new Map(seats.flatMap((seat, row) => ofSeat(seat).map((ask, at) => [ask.move, `${LETTERS[row] ?? ''}${DIGITS[at] ?? ''}`] as const)));
 }
 
 /** Where a choice is shown; false if nowhere. */

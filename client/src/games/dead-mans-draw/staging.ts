@@ -30,7 +30,7 @@ function put(view: View, event: Told): View {
   const cards = event.cards ?? [];
   if (zone === 'play') return { ...view, play: [...view.play, ...cards] };
   if (zone === 'bank') return { ...view, banks: changed(view.banks, seat, (bank) => [...bank, ...cards]) };
-  if (zone === 'discard') return { ...view, discards: view.discards + event.count, discard: view.discard && [...view.discard, ...cards] };
+  if (zone === 'discard') return { ...view, discards: view.discards + event.count, discard: view.discard && [...view.discard, ...cards], discard_top: view.discard && (cards.at(-1) ?? view.discard_top) };
   return view;
 }
 

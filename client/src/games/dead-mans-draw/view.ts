@@ -27,6 +27,7 @@ export interface View {
   peeked: number[];
   /** Null where nobody may look. */
   discard: string[] | null;
+  discard_top: string | null;
   discards: number;
   banks: string[][];
   traits: (string | null)[];

@@ -39,7 +39,7 @@ function put(view: DreadView, event: Told): DreadView {
   if (zone === 'row') return { ...view, rows: changed(view.rows, seat, (row) => [...row, ...cards]) };
   if (zone === 'reserves') return { ...view, reserves: changed(view.reserves, seat, (own) => [...own, ...cards]) };
   if (zone === 'life') return { ...view, life: changed(view.life, seat, (life) => life + event.count) };
-  if (zone === 'discard') return { ...view, discard: [...view.discard, ...cards] };
+  if (zone === 'discard') return { ...view, discard: [...view.discard, ...cards], discard_top: cards.at(-1) ?? view.discard_top };
   if (zone === 'draw') return { ...view, draw: view.draw + event.count };
   return view;
 }

@@ -1,4 +1,5 @@
 /** What a seat sees of Dread Draw (the game's `view.py`), and small helpers to read it. Knows no rules. */
+import { say } from '../../lib/words';
 import type { Ask } from '../../wire';
 
 export const GAME = 'dread-draw';
@@ -23,6 +24,7 @@ export interface DreadView {
   totals: number[];
   reserves: string[][];
   discard: string[];
+  discard_top: string | null;
   out: number[];
   defeated: number[];
   wards: number[];
@@ -58,20 +60,29 @@ export interface Choice {
   verb: string;
   seat: number | null;
   card: string | null;
-  /** The key that makes it: 1 to 9. */
+  /** The key that makes it: a digit. */
   key: string | undefined;
+}
+
+/** What choosing this would do, in a word or two; empty if there is nothing to say. */
+export function outcome({ verb, ask }: Choice): string {
+  const { loss = null, place = null } = ask.about;
+  if (verb === 'target') return loss === null ? say('client-dread-draw-goes-next') : say('client-dread-draw-costs', { amount: loss });
+  return verb === 'pick' && place !== null ? say(`client-dread-draw-moves-${place}`) : '';
 }
 
 /** Moves about a card that has been played already: they have a place of their own, not that card's. */
 const ABILITY = new Set(['use', 'skip']);
 
-/** The moves with what they name; those on the table get the keys 1 to 9 in the order they are asked in. */
+const DIGITS = '1234567890';
+
+/** The moves with what they name; those on the table get the digits as keys, in the order they are asked in. */
 export function choices(asks: Ask[]): Choice[] {
-  let next = 1;
+  let next = 0;
   return asks.map((ask) => {
     const { verb, seat = null } = ask.about;
     const card = ABILITY.has(verb) ? null : (ask.about.card ?? null);
-    const key = (seat !== null || card !== null) && next <= 9 ? String(next++) : undefined;
+    const key = (seat !== null || card !== null) ? DIGITS[next++] : undefined;
     return { ask, move: ask.move, verb, seat, card, key };
   });
 }

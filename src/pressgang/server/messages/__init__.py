@@ -7,7 +7,7 @@ same locale files as we. What a seat may not know is in none of these.
 from .common import CHAT, KEY, MOVE, NAME, Count, Key, Message, Mistake, Name, Said, Seconds
 from .down import About, Ack, Ask, Chat, Down, EventShape, Group, Refused, Step, TableNews, Thinking, Update
 from .looking import AdviceShape, ChanceShape, ChoiceShape, CostlyShape, Frame, GainShape, Replay, ReviewShape
-from .tables import Fork, Link, NewTable, Opened, Rename, SeatShape, SeatWish, Sit, TableLine
+from .tables import Face, Fork, Link, NewTable, Opened, Rename, SeatShape, SeatWish, Sit, TableLine
 from .titles import GameShape, Hello, OptionShape, RulingShape, TopicShape
 from .up import REACTIONS, Ahead, Back, Move, Say, Undo, Up
 
@@ -30,6 +30,7 @@ __all__ = [
     "Count",
     "Down",
     "EventShape",
+    "Face",
     "Fork",
     "Frame",
     "GainShape",

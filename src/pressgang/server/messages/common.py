@@ -16,6 +16,7 @@ KEY = 40
 """The most letters of a key that a client makes up for a move."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+FaceName = Annotated[str, Meta(max_length=20, pattern="^[a-z-]*$")]
 Seconds = Annotated[int, Meta(ge=1, le=86400)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Key = Annotated[str, Meta(min_length=1, max_length=KEY, pattern="^[0-9A-Za-z_.:-]+$")]

@@ -103,6 +103,8 @@ class TableNews(Message, tag="table"):
     seats: list[SeatShape]
     mine: int | None
     host: bool
+    host_away: bool
+    """Who opened the table is not connected: while it waits, anybody who sits may start it."""
     public: bool
     onlookers: int
     clock: int | None

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from .common import NAME, Count, Message, Name, Seconds
+from .common import NAME, Count, FaceName, Message, Name, Seconds
 
 
 class SeatWish(Message):
@@ -45,6 +45,8 @@ class SeatShape(Message):
     """A person: is connected."""
     helped: bool = False
     """A person whom a bot stands in for, until they are back."""
+    face: str = ""
+    """The portrait that a person chose; empty if none."""
 
 
 class TableLine(Message):
@@ -82,6 +84,12 @@ class Rename(Message):
     """What I want to be called."""
 
     name: Name
+
+
+class Face(Message):
+    """How I want to look: a portrait by its name; empty for none."""
+
+    face: FaceName
 
 
 class Link(Message):

@@ -56,6 +56,8 @@ class Hello(Message):
     version: str
     name: str
     """What this browser's person is called; empty before they said it."""
+    face: str
+    """The portrait that they chose; empty if none."""
     languages: list[str]
     games: list[GameShape]
     bots: list[str]

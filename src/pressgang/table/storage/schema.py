@@ -17,6 +17,7 @@ players = Table(
     Column("id", String(HASH), primary_key=True),  # the SHA-256 of the token in the browser's cookie
     Column("name", String(40), nullable=False),
     Column("since", Float, nullable=False),
+    Column("face", String(20), nullable=False, default="", server_default=""),
 )
 
 tables = Table(
@@ -60,6 +61,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("helped", Boolean, nullable=False, default=False),
     Column("ahead", Integer),
+    Column("face", String(20), nullable=False, default="", server_default=""),
 )
 
 sitters = Table(

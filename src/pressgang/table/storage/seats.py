@@ -37,11 +37,11 @@ class SeatStore:
         """Who sits where at a table."""
         return {row.player: row.seat for row in await self._database.read(sitters_at(table))}
 
-    async def take(self, table: str, seat: int, player: str, name: str) -> bool:
+    async def take(self, table: str, seat: int, player: str, name: str, face: str) -> bool:
         """Sit down, if the seat is open; the game begins when no other is."""
 
         async def work(connection: AsyncConnection) -> bool:
-            taken = _seat_at(table, seat).where(schema.seats.c.kind == OPEN).values(kind=PERSON, name=name)
+            taken = _seat_at(table, seat).where(schema.seats.c.kind == OPEN).values(kind=PERSON, name=name, face=face)
             if (await connection.execute(taken)).rowcount == 0:
                 return False
             await _sit_down(connection, table, seat, player)
@@ -71,7 +71,7 @@ class SeatStore:
             link, sat = schema.links.c, schema.sitters.c
             await connection.execute(delete(schema.links).where(link.table == table, link.seat == seat))
             await connection.execute(delete(schema.sitters).where(sat.table == table, sat.seat == seat))
-            await connection.execute(_seat_at(table, seat).values(kind=OPEN, name=""))
+            await connection.execute(_seat_at(table, seat).values(kind=OPEN, name="", face=""))
             if new_host is not None:
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(host=new_host))
 
@@ -99,7 +99,7 @@ class SeatStore:
 
 def seat_of(row: Row[Any]) -> Seat:
     """A seat from its row."""
-    return Seat(row.kind, row.bot, row.name, row.helped, row.ahead)
+    return Seat(row.kind, row.bot, row.name, row.helped, row.ahead, row.face)
 
 
 def _seat_at(table: str, seat: int) -> Update:
