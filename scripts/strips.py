@@ -45,7 +45,7 @@ METER = """() => {
     const tick = at => {
         meter.frames.push(at);
         const moves = it => it.constructor === Animation && it.effect.getComputedTiming().progress !== null;
-        if (meter.clicked && !meter.moved && document.getAnimations().some(moves)) meter.moved = at;
+        if (meter.clicked && !meter.moved && document.getAnimations().some(moves)) meter.moved = performance.now();
         if (meter.running) requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);

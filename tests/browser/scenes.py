@@ -106,12 +106,18 @@ class Theatre:
         self.person = person
         self.scene = scene
         self.socket: WebSocketRoute | None = None
+        self.plugged = True
+        self.heard: list[str] = []
+        """The moves that were sent."""
         person.page.route_web_socket("**/api/tables/*/socket", self._open)
         person.page.route(
             "**/api/tables/*/review", lambda route: route.fulfill(json={"ready": True, "done": 1, "chances": [], "costly": []})
         )
 
     def _open(self, socket: WebSocketRoute) -> None:
+        if not self.plugged:
+            socket.close()
+            return
         self.socket = socket
         socket.on_message(self._hear)
         socket.send(json.dumps(self._news("playing")))
@@ -120,6 +126,7 @@ class Theatre:
     def _hear(self, message: str | bytes) -> None:
         said = json.loads(message)
         if said["type"] == "move" and self.socket is not None:
+            self.heard.append(said["move"])
             self.socket.send(json.dumps({"type": "ack", "key": said["key"], "seq": self.scene.after["seq"]}))
             self.happens()
 
@@ -141,6 +148,20 @@ class Theatre:
         if self.scene.after["view"]["over"]:
             self.socket.send(json.dumps(self._news("over")))
         self.socket.send(json.dumps(self.scene.after))
+
+    def takes_back(self, seat: int) -> None:
+        """Somebody takes back their last choice."""
+        assert self.socket is not None
+        seq = self.scene.before["seq"] + 1
+        back = {"seq": seq, "seat": seat, "events": [], "back": True}
+        self.socket.send(json.dumps({**self.scene.before, "seq": seq, "whole": False, "steps": [back]}))
+
+    def loses_the_network(self) -> None:
+        """The server cannot be reached any more."""
+        assert self.socket is not None
+        self.plugged = False
+        self.person.context.set_offline(True)
+        self.socket.close()
 
     def waits_for_the_end(self) -> None:
         """Everything has been told."""

@@ -13,6 +13,8 @@ GAMES = ["dead-mans-draw", "dread-draw", "pirates-mark"]
 PAGES = ["/", "/lobby", "/history", "/settings", "/learn", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES)]
 FIRST_PAGE = 150 * 1024
 """Bytes over the network for the first page, all in all."""
+TABLE = 250 * 1024
+"""... and for a table by its link."""
 Come = Callable[..., Person]
 
 
@@ -55,13 +57,29 @@ def test_a_page_that_is_not_there_says_so(person: Come) -> None:
 
 def test_the_first_page_is_small_and_all_from_us(person: Come) -> None:
     anne = person()
+    sizes, addresses = listens(anne)
+    anne.go("/")
+    anne.settles()
+    assert 0 < sum(sizes) < FIRST_PAGE
+    assert [address for address in addresses if not address.startswith((anne.server, "data:", "blob:"))] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_small(person: Come, game: str) -> None:
+    anne = person()
+    sizes, _ = listens(anne)
+    anne.opens(game, "random", "random")
+    anne.waits_for_turn()
+    anne.settles()
+    assert 0 < sum(sizes) < TABLE
+
+
+def listens(anne: Person) -> tuple[list[float], list[str]]:
+    """How much comes over the network from now on, and from where."""
     talk = anne.context.new_cdp_session(anne.page)
     talk.send("Network.enable")
     sizes: list[float] = []
     addresses: list[str] = []
     talk.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     talk.on("Network.requestWillBeSent", lambda event: addresses.append(event["request"]["url"]))
-    anne.go("/")
-    anne.settles()
-    assert 0 < sum(sizes) < FIRST_PAGE
-    assert [address for address in addresses if not address.startswith((anne.server, "data:", "blob:"))] == []
+    return sizes, addresses

@@ -202,3 +202,43 @@ def test_sounds_are_offered_once_and_remembered(person: Come) -> None:
     anne.page.reload()
     anne.page.wait_for_selector("[data-table]")
     assert anne.page.locator("[data-sound-offer]").count() == 0
+
+
+def test_others_are_told_of_a_take_back(person: Come) -> None:
+    played = scene("dead-mans-draw", without(told("draw", mine=False), "bust"))
+    anne = person()
+    theatre = Theatre(anne, played)
+    theatre.opens()
+    theatre.takes_back(1)
+    anne.page.locator("[data-taken-back]").wait_for()
+    assert "Teach took back" in anne.page.locator("[data-news]").inner_text()
+    assert "Teach took back" in str(anne.page.locator("[data-live]").text_content())
+
+
+def test_buttons_sleep_while_the_connection_is_lost(person: Come) -> None:
+    played = scene("dead-mans-draw", told("draw", mine=True))
+    anne = person()
+    anne.forgive("404|WebSocket")
+    theatre = Theatre(anne, played)
+    theatre.opens()
+    anne.page.wait_for_selector("[data-ask=draw]")
+    theatre.loses_the_network()
+    anne.page.wait_for_selector("[data-asleep] [data-ask=draw]")
+    anne.page.keyboard.press("d")
+    anne.page.locator("button[data-ask=draw]").last.click(force=True)
+    assert theatre.heard == []
+
+
+def test_play_on_takes_the_move_at_which_it_was_pressed(person: Come) -> None:
+    anne = person()
+    table = anne.opens("dead-mans-draw", "random")
+    anne.clicks_to_the_end()
+    anne.go(f"/replay/{table}?at=3")
+    anne.page.wait_for_selector("[data-replay][data-at='3'] .story [aria-current]")
+    anne.page.keyboard.press("p")
+    anne.page.wait_for_selector("[data-replay][data-at='4']")
+    anne.page.locator(".fork button").click()
+    at = int(anne.page.locator("[data-replay]").get_attribute("data-at") or 0)
+    with anne.page.expect_request("**/fork") as request:
+        anne.page.locator("[data-fork] button").click()
+    assert request.value.post_data_json["at"] == at

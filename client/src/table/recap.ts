@@ -6,6 +6,8 @@ import { cardName } from './names';
 export interface Since {
   game: string;
   theme: string;
+  /** How the messages of its clauses begin. */
+  clauses: string;
   steps: Step[];
   seats: SeatShape[];
   mine: number;
@@ -32,11 +34,11 @@ function eventsSince(steps: Step[], mine: number): EventShape[] {
   return last < 0 ? [] : steps.slice(last + 1).flatMap((step) => step.events);
 }
 
-function clauseOf(event: EventShape, { game, theme, seats, mine, then, now }: Since): string {
+function clauseOf(event: EventShape, { game, theme, clauses, seats, mine, then, now }: Since): string {
   const seat = event.seat ?? 0;
   const gain = (now[seat] ?? 0) - (then[seat] ?? 0);
   if (event.what === 'collect' && gain <= 0) return '';
-  return mention(`client-${game}-recap-${event.what}`, {
+  return mention(clauses + event.what, {
     me: seat === mine ? 'yes' : 'no', victim: event.other === mine ? 'you' : 'other', whom: event.other === null ? '' : (seats[event.other]?.name ?? ''),
     card: event.cards?.[0] === undefined ? '' : cardName(game, event.cards[0]), amount: event.amount ?? event.count, gain, theme: theme || 'none',
   });

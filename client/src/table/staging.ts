@@ -16,6 +16,8 @@ export interface Staging<View = Record<string, unknown>> {
   /** The table after an event, on the way from `view` to `goal`. */
   after: (view: View, event: Told, goal: View) => View;
   face?: (card: string, options: Record<string, unknown>) => Face;
+  /** How the messages begin that tell in a clause what somebody did. */
+  recap?: string;
 }
 
 /** The cards that are left when these are taken, each once. */

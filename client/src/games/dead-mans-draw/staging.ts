@@ -35,6 +35,7 @@ function put(view: View, event: Told): View {
 }
 
 export const staging: Staging<View> = {
+  recap: 'client-dead-mans-draw-recap-',
   after(view, event, goal) {
     const moved = event.source !== null && event.target !== null && event.source !== event.target ? put(taken(view, event), event) : view;
     const told = { ...moved, ...CHANGES[event.what]?.(moved, event) };

@@ -51,6 +51,7 @@ function deckOf(options: Record<string, unknown>): Deck {
 }
 
 export const staging: Staging<DreadView> = {
+  recap: 'client-dread-draw-recap-',
   after(view, event, goal) {
     const moved = put(taken(view, event), event);
     const told = { ...moved, ...CHANGES[event.what]?.(moved, event, event.seat ?? -1) };

@@ -54,6 +54,7 @@ function put(view: PirateView, event: Told): PirateView {
 }
 
 export const staging: Staging<PirateView> = {
+  recap: 'client-pirates-mark-recap-',
   after(view, event, goal) {
     const moved = put(taken(view, event), event);
     return { ...moved, ...CHANGES[event.what]?.(moved, event, event.seat ?? -1, goal) };
