@@ -70,7 +70,8 @@ class Person:
         """Open a table with me and these: kinds of bots, or `open`; `random:Flint` is one with a name. I am then at it."""
         self.context.request.get("/api/hello")
         seats: list[dict[str, str]] = [{"kind": "me", "name": "Anne"}]
-        seats += [{"kind": "open"} if who == "open" else dict(zip(("bot", "name"), who.split(":"), strict=False), kind="bot") for who in others]
+        named = [who.partition(":") for who in others]
+        seats += [{"kind": "open"} if kind == "open" else {"kind": "bot", "bot": kind, "name": name} for kind, _, name in named]
         answer = self.context.request.post("/api/tables", data={"game": game, "options": {}, "seats": seats, **more}, headers=self.origin)
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]

@@ -107,8 +107,8 @@ async def hello(request: Asked) -> wire.Hello:
     """What a client must know first."""
     if not GAMES:
         GAMES.extend(game_shape(title) for title in rulebooks())
-    name = await storage_of(request).players.name(player_of(request))
-    return wire.Hello(version=pressgang.__version__, name=name, face=await _my_face(request), languages=languages(), games=GAMES, bots=list(BOTS))
+    name, face = await storage_of(request).players.name(player_of(request)), await _my_face(request)
+    return wire.Hello(version=pressgang.__version__, name=name, face=face, languages=languages(), games=GAMES, bots=list(BOTS))
 
 
 @get("/api/words/{language:str}/{game:str}", operation_id="words", media_type=MediaType.TEXT, responses=KNOWN_MISTAKES)
