@@ -236,7 +236,8 @@ class Person:
             choice = self.chooses()
             move = choice.get_attribute("data-ask")
             if (key := choice.get_attribute("data-key")) and done % 3:
-                self.page.keyboard.press(key)
+                for each in key if len(key) == 2 else [key]:  # two keys, one after the other
+                    self.page.keyboard.press(each)
             else:
                 self.tabs_to(f'[data-ask="{move}"]')
                 self.page.keyboard.press("Enter")
