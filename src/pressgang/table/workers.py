@@ -31,7 +31,7 @@ LONGEST_LINE_AT: Final = 64
 """So much, of all players at one address."""
 LEAST_MS: Final = 10
 """So long a bot that searches thinks at least."""
-FEW: Final = 4
+FEW: Final = 2
 """Behind so many others a bot that searches need not hurry."""
 NICE: Final = {True: 5, False: 12}
 """How much the processes that think for bots, and those for all else, give way to the tables."""
@@ -179,8 +179,8 @@ class Workers:
 def hurried(bot: str, waiting: int) -> str:
     """The bot; where a line has formed it thinks shorter, so that the last in the line waits no longer than behind a few.
 
-    >>> [hurried("captain", waiting) for waiting in (0, 4, 8, 40)], hurried("bosun", 40)
-    (['captain', 'captain', 'captain:ms=50', 'captain:ms=10'], 'bosun')
+    >>> [hurried("captain", waiting) for waiting in (0, 2, 8, 40)], hurried("bosun", 40)
+    (['captain', 'captain', 'captain:ms=25', 'captain:ms=10'], 'bosun')
     """
     if bot != "captain" or waiting <= FEW:
         return bot
