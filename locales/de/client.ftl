@@ -287,8 +287,8 @@ client-settings-banter = Bots machen Bemerkungen
 client-invite-qr = Der Link als QR-Code zum Abfotografieren
 client-waiting-abandoned = Wer diesen Tisch geöffnet hat, ist gegangen. Du darfst beginnen.
 client-waiting-again = { $count ->
-    [one] Noch fehlt eine Zusage.
-   *[other] Noch fehlen { $count } Zusagen.
+    [one] Einer von euch hat noch nicht zugesagt.
+   *[other] { $count } von euch haben noch nicht zugesagt.
   } { $seconds ->
     [0] {""}
     [one] In einer Sekunde springt ein Bot ein.

@@ -89,7 +89,7 @@ class Reading {
     on('pointerup', (event) => event.pointerType !== 'mouse' && clearTimeout(this.timer));
     on('pointercancel', () => clearTimeout(this.timer));
     on('contextmenu', (event) => this.from !== null && subjectOf(event.target) !== null && event.preventDefault());
-    on('scroll', () => this.leave());
+    on('scroll', () => this.near !== null && this.leave());
     on('click', (event) => this.click(event));
     return () => stop.abort();
   }
