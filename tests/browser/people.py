@@ -83,9 +83,8 @@ class Person:
         """Open a table with me and these: kinds of bots, or `open`; `random:Flint` is one with a name. I am then at it."""
         self.context.request.get("/api/hello")
         seats: list[dict[str, str]] = [{"kind": "me", "name": "Anne"}]
-        seats += [
-            {"kind": "open"} if who == "open" else dict(zip(("bot", "name"), who.split(":"), strict=False), kind="bot") for who in others
-        ]
+        named = [who.partition(":") for who in others]
+        seats += [{"kind": "open"} if kind == "open" else {"kind": "bot", "bot": kind, "name": name} for kind, _, name in named]
         answer = self.context.request.post("/api/tables", data={"game": game, "options": {}, "seats": seats, **more}, headers=self.origin)
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
@@ -250,7 +249,8 @@ class Person:
             choice = self.chooses()
             move = choice.get_attribute("data-ask")
             if (key := choice.get_attribute("data-key")) and done % 3:
-                self.page.keyboard.press(key)
+                for each in key if len(key) == 2 else [key]:  # two keys, one after the other
+                    self.page.keyboard.press(each)
             else:
                 self.tabs_to(f'[data-ask="{move}"]')
                 self.page.keyboard.press("Enter")
