@@ -19,6 +19,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import clients
 import tables as bench
 
 BAR_BOTS, BAR_ACK = 1000.0, 100.0
@@ -35,19 +36,19 @@ class Person:
         self.acks: list[float] = []
         self.bots: list[float] = []
         self.sent = self.since = 0.0
-        self.socket: bench.Socket | None = None
+        self.socket: clients.Socket | None = None
         self.asked: tuple[int, str] | None = None
         self.over = False
 
     async def play(self) -> None:
         """For ever, table after table."""
-        _, cookie = await bench.ask(self.base, "GET", "/api/hello", address=self.address)
+        _, cookie = await clients.ask(self.base, "GET", "/api/hello", address=self.address)
         while True:
             seats = [{"kind": "me", "name": "Anne"}] + [{"kind": "bot", "bot": "captain"}] * 3
-            wish = {"game": bench.GAME, "options": {}, "seats": seats}
-            opened, _ = await bench.ask(self.base, "POST", "/api/tables", cookie, wish, self.address)
+            wish = {"game": clients.GAME, "options": {}, "seats": seats}
+            opened, _ = await clients.ask(self.base, "POST", "/api/tables", cookie, wish, self.address)
             self.over, self.asked, self.since = False, None, 0.0
-            self.socket = await bench.connect(self.base, f"/api/tables/{opened['id']}/socket", cookie, self.heard, self.address)
+            self.socket = await clients.connect(self.base, f"/api/tables/{opened['id']}/socket", cookie, self.heard, self.address)
             while not self.over:
                 await asyncio.sleep(0.1)
                 if self.asked is not None:
@@ -80,16 +81,16 @@ async def nobody(base: str) -> None:
 
 async def coach(base: str) -> None:
     """Asks the coach at 40 tables, again and again."""
-    _, cookie = await bench.ask(base, "GET", "/api/hello", address=VISITOR)
-    wish = {"game": bench.GAME, "options": {}, "seats": [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"}]}
-    found = [(await bench.ask(base, "POST", "/api/tables", cookie, wish, VISITOR))[0]["id"] for _ in range(TABLES)]
+    _, cookie = await clients.ask(base, "GET", "/api/hello", address=VISITOR)
+    wish = {"game": clients.GAME, "options": {}, "seats": [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"}]}
+    found = [(await clients.ask(base, "POST", "/api/tables", cookie, wish, VISITOR))[0]["id"] for _ in range(TABLES)]
     for table in found:
-        await bench.connect(base, f"/api/tables/{table}/socket", cookie, lambda _: None, VISITOR)
+        await clients.connect(base, f"/api/tables/{table}/socket", cookie, lambda _: None, VISITOR)
 
     async def pester(table: str) -> None:
         while True:
             with contextlib.suppress(RuntimeError):
-                await bench.ask(base, "POST", f"/api/tables/{table}/coach", cookie, address=VISITOR)
+                await clients.ask(base, "POST", f"/api/tables/{table}/coach", cookie, address=VISITOR)
             await asyncio.sleep(0.5)
 
     await asyncio.gather(*(pester(table) for table in found))
@@ -97,16 +98,16 @@ async def coach(base: str) -> None:
 
 async def captains(base: str) -> None:
     """Looks on at 40 tables of captains."""
-    _, cookie = await bench.ask(base, "GET", "/api/hello", address=VISITOR)
-    wish = {"game": bench.GAME, "options": {}, "seats": [{"kind": "bot", "bot": "captain"}] * 4}
+    _, cookie = await clients.ask(base, "GET", "/api/hello", address=VISITOR)
+    wish = {"game": clients.GAME, "options": {}, "seats": [{"kind": "bot", "bot": "captain"}] * 4}
     for _ in range(TABLES):
-        table = (await bench.ask(base, "POST", "/api/tables", cookie, wish, VISITOR))[0]["id"]
-        await bench.connect(base, f"/api/tables/{table}/socket", cookie, lambda _: None, VISITOR)
+        table = (await clients.ask(base, "POST", "/api/tables", cookie, wish, VISITOR))[0]["id"]
+        await clients.connect(base, f"/api/tables/{table}/socket", cookie, lambda _: None, VISITOR)
 
 
 async def decks(base: str) -> None:
     """Sends decks that take long to read, as many as it may."""
-    _, cookie = await bench.ask(base, "GET", "/api/hello", address=VISITOR)
+    _, cookie = await clients.ask(base, "GET", "/api/hello", address=VISITOR)
     long = "".join(f'[[card]]\nslug="c{n}"\nstrength=1\ndamage=0\ncopies=1\n' for n in range(1200))
     wishes = [
         {"game": "dread-draw", "options": {"deck": text}, "seats": [{"kind": "bot"}] * 2} for text in ("a." * 30_000 + "b=1", long + "x=1")
@@ -114,7 +115,7 @@ async def decks(base: str) -> None:
     while True:
         for wish in wishes:
             with contextlib.suppress(RuntimeError):
-                await bench.ask(base, "POST", "/api/tables", cookie, wish, VISITOR)
+                await clients.ask(base, "POST", "/api/tables", cookie, wish, VISITOR)
 
 
 async def measure(base: str, visitor: Callable[[str], Awaitable[None]], seconds: float) -> dict[str, list[float]]:

@@ -21,6 +21,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import clients
 import tables as bench
 
 GAMES = ("dead-mans-draw", "dread-draw", "pirates-mark")
@@ -95,14 +96,14 @@ class Person:
         """One connection: a new table if the last game is over, some moves, and gone again without a word."""
         server = self.server
         if not self.cookie:
-            _, self.cookie = await bench.ask(server.base, "GET", "/api/hello")
+            _, self.cookie = await clients.ask(server.base, "GET", "/api/hello")
         if not self.table or self.over:
             seats = [{"kind": "me", "name": "Anne"}] + [{"kind": "bot", "bot": self.dice.choice(["random", "deckhand"])}] * 2
             wish = {"game": self.dice.choice(GAMES), "options": {}, "seats": seats, "window": 1}
-            self.table = (await bench.ask(server.base, "POST", "/api/tables", self.cookie, wish))[0]["id"]
+            self.table = (await clients.ask(server.base, "POST", "/api/tables", self.cookie, wish))[0]["id"]
             self.over, self.acknowledged[self.table] = False, {}
         self.asked = None
-        line = await bench.connect(server.base, f"/api/tables/{self.table}/socket", self.cookie, self.heard)
+        line = await clients.connect(server.base, f"/api/tables/{self.table}/socket", self.cookie, self.heard)
         try:
             for _ in range(self.dice.randrange(5, 60)):
                 await asyncio.sleep(0.1 * self.dice.random())
