@@ -173,6 +173,7 @@ client-dread-draw-recap-round-won = { $me ->
 client-dread-draw-recap-strong = { $me ->
     [yes] beschwörst: { $card }
    *[no] beschwört: { $card }
+  }
 
 # Was eine Wahl bewirkt, in ein, zwei Wörtern
 

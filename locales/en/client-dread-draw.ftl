@@ -178,6 +178,7 @@ client-dread-draw-recap-round-won = { $me ->
 client-dread-draw-recap-strong = { $me ->
     [yes] summon { $card }
    *[no] summons { $card }
+  }
 
 # What a choice would do, in a word or two
 
