@@ -59,7 +59,9 @@ class Person:
 
     def _prefers(self, speed: str) -> None:
         """Who has no settings yet comes with this speed."""
-        self.context.add_init_script(f"localStorage['pressgang-settings'] ??= JSON.stringify({{speed: '{speed}'}})")
+        self.context.add_init_script(
+            f"if (location.protocol === 'http:') localStorage['pressgang-settings'] ??= JSON.stringify({{speed: '{speed}'}})"
+        )
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

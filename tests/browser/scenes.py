@@ -75,7 +75,7 @@ def _play(game: str, options: dict[str, Any], players: int, seed: int, wanted: W
         seat = course.state.pending[0]
         actions = course.state.actions(seat)
         move = course.match.game.moves[actions[dice.randrange(len(actions))]]
-        course.apply(Entry(course.seq + 1, False, seat, move, str(course.seq), 0.0))
+        course.apply(Entry(course.seq + 1, False, seat, move, str(course.seq), 0.0), 0.0)
         if wanted(course, seat, course.steps[-1].events):
             return Scene(game, before, _update(course, course.seq - 1), move, seat)
     return None
