@@ -89,7 +89,7 @@ client-dead-mans-draw-busts = { $theme ->
     [diving] Unfall!
    *[other] versenkt!
   }
-client-dead-mans-draw-map-of = { $who } wählt von der Schatzkarte
+client-dead-mans-draw-map-of = Schatzkarte: { $who } wählt
 client-dead-mans-draw-do-mermaid = noch mal
 client-dead-mans-draw-do-casanova = einholen
 client-dead-mans-draw-do-plunder = plündern
@@ -140,22 +140,22 @@ client-dead-mans-draw-ask-locker = Wessen Verluste sollen dir gehören, die ganz
 # Was die anderen seit deinem letzten Zug getan haben, ein Satzteil für jedes
 client-dead-mans-draw-recap-collect = +{ $gain }
 client-dead-mans-draw-recap-bust = { $theme ->
-    [diving] Tauchunfall
-   *[none] versenkt
+    [diving] hat einen Tauchunfall
+   *[none] versenkt die Beute
   }
 client-dead-mans-draw-recap-cannon = { $theme ->
     [diving] { $victim ->
-        [you] schneidet dir etwas los ({ $card })
-       *[other] schneidet { $whom } etwas los ({ $card })
+        [you] schneidet dir eine Karte los ({ $card })
+       *[other] schneidet { $whom } eine Karte los ({ $card })
       }
    *[none] { $victim ->
-        [you] schießt dir etwas weg ({ $card })
-       *[other] schießt { $whom } etwas weg ({ $card })
+        [you] schießt dir eine Karte ab ({ $card })
+       *[other] schießt { $whom } eine Karte ab ({ $card })
       }
   }
 client-dead-mans-draw-recap-sword = { $victim ->
-    [you] stiehlt dir etwas ({ $card })
-   *[other] stiehlt { $whom } etwas ({ $card })
+    [you] stiehlt dir eine Karte ({ $card })
+   *[other] stiehlt { $whom } eine Karte ({ $card })
   }
 client-dead-mans-draw-recap-plunder = { $victim ->
     [you] plündert dich
@@ -174,28 +174,28 @@ client-dead-mans-draw-loses = { $count ->
 # Was das Banner sagt, wenn eine Karte fragt
 
 client-dead-mans-draw-asked-hook = { $theme ->
-    [diving] Hol eine Karte herein
+    [diving] Hol eine Karte aus dem Laderaum
    *[other] Spiel eine Karte aus deiner Auslage
   }
-client-dead-mans-draw-asked-misfire = Eine Karte geht verloren
+client-dead-mans-draw-asked-misfire = Wähle, was du verlierst
 client-dead-mans-draw-asked-cannon = { $theme ->
     [diving] Schneide eine Karte los
    *[other] Schieß eine Karte ab
   }
 client-dead-mans-draw-asked-sword = { $theme ->
-    [diving] Nimm eine Karte
+    [diving] Hol dir eine Karte
    *[other] Stiehl eine Karte
   }
 client-dead-mans-draw-asked-map = { $theme ->
     [diving] Birg eine Karte
-   *[other] Spiel eine Karte der Schatzkarte
+   *[other] Schatzkarte: Spiel eine Karte
   }
 client-dead-mans-draw-asked-mermaid = Spiel eine Karte noch einmal
 client-dead-mans-draw-asked-casanova = Hol eine Karte ein
 client-dead-mans-draw-asked-plunder = Wähle, wen du plünderst
 client-dead-mans-draw-asked-keep = { $theme ->
-    [diving] Wähle einen Taucher
-   *[other] Wähle eine Fähigkeit
+    [diving] Wähle deinen Taucher
+   *[other] Wähle deine Fähigkeit
   }
 client-dead-mans-draw-asked-locker = Wähle dein Opfer
 
@@ -206,10 +206,10 @@ client-dead-mans-draw-now-safe = { $theme ->
    *[other] Gesichert: Sie wird nicht mit versenkt.
   }
 client-dead-mans-draw-now-loose = { $theme ->
-    [diving] Ein Tauchunfall würde sie kosten.
+    [diving] Ungesichert: Bei einem Tauchunfall ginge sie verloren.
    *[other] Ungesichert: Sie würde mit versenkt.
   }
-client-dead-mans-draw-now-known = Du kennst sie, weil du nachgesehen hast: Sie kommt als Nächstes oder bald.
+client-dead-mans-draw-now-known = Du kennst sie, weil du nachgesehen hast: Sie ist die nächste Karte oder eine der nächsten.
 client-dead-mans-draw-now-top = { $count ->
     [one] Die einzige Karte ihres Stapels.
    *[other] Die höchste der { $count } Karten ihres Stapels.

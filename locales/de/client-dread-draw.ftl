@@ -155,8 +155,8 @@ client-dread-draw-fortune-of = { $place } von { $count }
 
 # Was die anderen seit deinem letzten Zug getan haben, ein Satzteil für jedes
 client-dread-draw-recap-eliminated = { $me ->
-    [yes] scheidest aus
-   *[no] scheidet aus
+    [yes] scheidest aus der Runde aus
+   *[no] scheidet aus der Runde aus
   }
 client-dread-draw-recap-damage = { $me ->
     [yes] erleidest { $amount } Schaden
@@ -171,8 +171,8 @@ client-dread-draw-recap-round-won = { $me ->
    *[no] gewinnt die Runde
   }
 client-dread-draw-recap-strong = { $me ->
-    [yes] beschwörst: { $card }
-   *[no] beschwört: { $card }
+    [yes] beschwörst „{ $card }“
+   *[no] beschwört „{ $card }“
   }
 
 # Was eine Wahl bewirkt, in ein, zwei Wörtern
@@ -200,6 +200,6 @@ client-dread-draw-asked-top = Leg die Karten zurück
 # Was man von einer Karte sagt, wo sie liegt
 
 client-dread-draw-now-strength = { $beats ->
-    [yes] Stark genug für deine Reihe: Sie schlägt die { $last }.
-   *[no] Zu schwach für deine Reihe: Sie schlägt die { $last } nicht.
+    [yes] Stark genug für deine Reihe: Sie ist stärker als { $last }.
+   *[no] Zu schwach für deine Reihe: Sie ist nicht stärker als { $last }.
   }

@@ -258,8 +258,8 @@ client-pirates-mark-recap-dead = { $me ->
    *[no] ist tot
   }
 client-pirates-mark-recap-stolen = { $victim ->
-    [you] nimmt dir etwas weg ({ $card })
-   *[other] nimmt { $whom } etwas weg ({ $card })
+    [you] nimmt dir eine Karte weg ({ $card })
+   *[other] nimmt { $whom } eine Karte weg ({ $card })
   }
 client-pirates-mark-recap-kiss = { $me ->
     [yes] wagst den Todeskuss
@@ -268,12 +268,12 @@ client-pirates-mark-recap-kiss = { $me ->
 
 # Was das Banner sagt, wenn etwas gefragt ist
 
-client-pirates-mark-asked-bid = Biete
+client-pirates-mark-asked-bid = Gib ein Gebot ab
 client-pirates-mark-asked-call = Anzweifeln oder passen
 client-pirates-mark-asked-pull = Zieh eine Karte
 client-pirates-mark-asked-peek = Sieh dir eine Karte an
 client-pirates-mark-asked-sink = Leg eine Karte zurück
-client-pirates-mark-asked-accept = Nimm das Mal an oder wehr es ab
+client-pirates-mark-asked-accept = Mal annehmen oder abwehren
 client-pirates-mark-asked-mate = Wähle deinen Ersten Maat
 client-pirates-mark-asked-revive = Hol jemanden zurück
 client-pirates-mark-asked-discard = Wirf eine Karte über Bord

@@ -30,7 +30,7 @@ client-table-onlookers = { $count ->
    *[other] { $count } Personen schauen zu
   }
 client-table-over = Die Partie ist zu Ende
-client-table-goes-on = Es soll noch eine Partie geben
+client-table-goes-on = Es gibt eine Revanche
 client-table-follow = Ich bin dabei
 client-table-lost = Verbindung verloren. Neuer Versuch ...
 client-table-retry = Jetzt versuchen
@@ -104,15 +104,15 @@ client-table-leave-hint = Ein Bot spielt auf deinem Platz weiter. Du kannst jede
 client-table-recap-part = { $who } { $what }
 client-table-recap-you = du
 client-table-recap-more = { $one }; { $other }
-client-table-recap-open = { $what } Verlauf öffnen
+client-table-recap-open = { $what } (Verlauf öffnen)
 client-table-taken-back = { $who } hat die letzte Wahl zurückgenommen.
 client-table-taken-back-mine = Du hast deine letzte Wahl zurückgenommen.
 
 # Töne, einmal angeboten
 client-table-sound = Töne
-client-table-sound-offer = Möchtest du diesen Tisch hören?
+client-table-sound-offer = Möchtest du mit Ton spielen?
 client-table-sound-yes = Töne an
-client-table-sound-no = Lieber still
+client-table-sound-no = Lieber ohne
 
 # Was Bots sagen, wenn ihnen etwas passiert ist
 
@@ -121,11 +121,11 @@ client-banter-loss-merry-2 = Hoppla. Gleich noch mal!
 client-banter-loss-sly-1 = Das war Absicht.
 client-banter-loss-sly-2 = Ihr habt nichts gesehen.
 client-banter-loss-fierce-1 = Pah!
-client-banter-loss-fierce-2 = Das zahlt mir die See zurück.
-client-banter-loss-calm-1 = Sei es drum.
-client-banter-loss-calm-2 = Nächstes Mal.
+client-banter-loss-fierce-2 = Dafür wird die See bezahlen.
+client-banter-loss-calm-1 = Sei's drum.
+client-banter-loss-calm-2 = Ein andermal.
 client-banter-hit-merry-1 = He, die mochte ich!
-client-banter-hit-merry-2 = Behalt sie, sie hat eh gedrückt.
+client-banter-hit-merry-2 = Weg damit, die hat eh gedrückt.
 client-banter-hit-sly-1 = Das merke ich mir.
 client-banter-hit-sly-2 = Interessante Wahl.
 client-banter-hit-fierce-1 = Das wirst du bereuen!
@@ -137,6 +137,6 @@ client-banter-win-merry-2 = Habt ihr das gesehen?
 client-banter-win-sly-1 = Wie geplant.
 client-banter-win-sly-2 = Zu leicht.
 client-banter-win-fierce-1 = Auf die Knie!
-client-banter-win-fierce-2 = Mein. Alles mein.
+client-banter-win-fierce-2 = Meins. Alles meins.
 client-banter-win-calm-1 = Besten Dank.
 client-banter-win-calm-2 = Guter Wind.

@@ -234,7 +234,7 @@ client-theme-system = wie das System
 client-theme-light = bei Tag
 client-theme-dark = bei Nacht
 client-settings-speed = Bewegung der Karten
-client-settings-calm = Dein System wünscht weniger Bewegung: Nichts fliegt, aber alles kommt der Reihe nach, in diesem Tempo.
+client-settings-calm = Dein System wünscht sich weniger Bewegung: Keine Karte fliegt, aber alles geschieht der Reihe nach, in diesem Tempo.
 client-speed-off = aus
 client-speed-fast = schnell
 client-speed-normal = normal
@@ -279,18 +279,24 @@ client-face-musician = Musikantin
 client-face-raider = Freibeuterin
 client-face-islander = Insulaner
 client-face-topman = Toppsgast
-client-settings-banter = Bots machen Bemerkungen
-    .text = Ab und zu, über das, was ihnen gerade passiert ist.
+client-settings-banter = Sprüche der Bots
+    .text = Ab und zu, passend zu dem, was ihnen gerade passiert ist.
 
 # Warten
 
-client-invite-qr = Der Link als QR-Code zum Abfotografieren
-client-waiting-abandoned = Wer diesen Tisch geöffnet hat, ist gegangen. Du darfst beginnen.
+client-invite-qr = Der Link als QR-Code zum Scannen
+client-waiting-abandoned = Wer diesen Tisch geöffnet hat, ist gegangen. Du kannst jetzt anfangen.
 client-waiting-again = { $count ->
     [one] Einer von euch hat noch nicht zugesagt.
    *[other] { $count } von euch haben noch nicht zugesagt.
   } { $seconds ->
     [0] {""}
-    [one] In einer Sekunde springt ein Bot ein.
-   *[other] In { $seconds } Sekunden springen Bots ein.
+    [one] In einer Sekunde { $count ->
+        [one] springt ein Bot ein.
+       *[other] springen Bots ein.
+      }
+   *[other] In { $seconds } Sekunden { $count ->
+        [one] springt ein Bot ein.
+       *[other] springen Bots ein.
+      }
   }

@@ -7,11 +7,11 @@ client-after-you-share = You share the victory!
 client-after-won = { $who } won
 client-after-shared = A shared victory: { $who }
 client-after-nobody = Nobody won
-client-after-counting = The count
+client-after-counting = Counting up
 client-after-you-lost = { $gap ->
-    [0] Place { $place } of { $of }. A good fight.
-    [one] Place { $place } of { $of }, one point behind { $who }. A good fight.
-   *[other] Place { $place } of { $of }, { $gap } points behind { $who }. A good fight.
+    [0] Place { $place } of { $of }. Well fought.
+    [one] Place { $place } of { $of }, one point behind { $who }. Well fought.
+   *[other] Place { $place } of { $of }, { $gap } points behind { $who }. Well fought.
   }
 client-after-you = you
 client-after-place = Place
@@ -67,7 +67,7 @@ client-after-did = { $who }: { $move }
 client-after-moves = Moves that cost most
 client-after-no-moves = No move clearly cost anything. Well played!
 client-after-cost = { $percent } less chance to win
-client-after-cost-about = made winning about { $percent } less likely ({ $low } to { $high })
+client-after-cost-about = lowered the chance to win by about { $percent } ({ $low } to { $high })
 client-after-played = Played
 client-after-better = Better
 client-after-short-use = Use { $card }
@@ -95,12 +95,12 @@ client-after-play = Play
 client-after-pause = Pause
 client-after-next = One move on
 client-after-last = To the end
-client-after-log = What happened
+client-after-log = Log
 client-after-speed = Speed
 client-after-speed-value = { $value }×
 client-after-viewpoint = Seen by
 client-after-onlooker = an onlooker
-client-after-costly = Here { $who } gave away about { $percent } of the chance to win.
+client-after-costly = Here { $who }'s chance to win fell by about { $percent }.
 
 # Play on
 client-after-fork = Play on from here

@@ -145,21 +145,21 @@ client-dead-mans-draw-recap-bust = { $theme ->
   }
 client-dead-mans-draw-recap-cannon = { $theme ->
     [diving] { $victim ->
-        [you] cut your { $card } loose
-       *[other] cut the { $card } of { $whom } loose
+        [you] cuts your { $card } loose
+       *[other] cuts { $whom }'s { $card } loose
       }
    *[none] { $victim ->
-        [you] shot your { $card }
-       *[other] shot the { $card } of { $whom }
+        [you] shoots your { $card }
+       *[other] shoots { $whom }'s { $card }
       }
   }
 client-dead-mans-draw-recap-sword = { $victim ->
-    [you] took your { $card }
-   *[other] took the { $card } of { $whom }
+    [you] takes your { $card }
+   *[other] takes { $whom }'s { $card }
   }
 client-dead-mans-draw-recap-plunder = { $victim ->
-    [you] plundered you
-   *[other] plundered { $whom }
+    [you] plunders you
+   *[other] plunders { $whom }
   }
 
 client-dead-mans-draw-gains = { $sign ->
@@ -175,9 +175,9 @@ client-dead-mans-draw-loses = { $count ->
 
 client-dead-mans-draw-asked-hook = { $theme ->
     [diving] Haul in a card
-   *[other] Play a card of your bank
+   *[other] Play a card from your bank
   }
-client-dead-mans-draw-asked-misfire = Lose a card
+client-dead-mans-draw-asked-misfire = Choose what you lose
 client-dead-mans-draw-asked-cannon = { $theme ->
     [diving] Cut a card loose
    *[other] Shoot a card
@@ -194,8 +194,8 @@ client-dead-mans-draw-asked-mermaid = Play a card again
 client-dead-mans-draw-asked-casanova = Take a card home
 client-dead-mans-draw-asked-plunder = Choose whom to plunder
 client-dead-mans-draw-asked-keep = { $theme ->
-    [diving] Choose a Diver
-   *[other] Choose a trait
+    [diving] Choose your Diver
+   *[other] Choose your trait
   }
 client-dead-mans-draw-asked-locker = Choose your victim
 
@@ -204,14 +204,14 @@ client-dead-mans-draw-asked-locker = Choose your victim
 client-dead-mans-draw-now-safe = Safe: { $theme ->
     [diving] an incident
    *[other] a bust
-  } does not take it.
+  } would not take it.
 client-dead-mans-draw-now-loose = { $theme ->
     [diving] An incident
    *[other] A bust
   } would take it.
-client-dead-mans-draw-now-known = You know it, because you looked: it is the next card, or one of the next.
+client-dead-mans-draw-now-known = You know it because you looked: it is the next card, or one of the next.
 client-dead-mans-draw-now-top = { $count ->
-    [one] The only card of its stack.
-   *[other] The highest of the { $count } cards of its stack.
+    [one] The only card in its stack.
+   *[other] The highest of the { $count } cards in its stack.
   }
-client-dead-mans-draw-now-below = Lies under a { $value } of its suit.
+client-dead-mans-draw-now-below = Lies under the { $value } of its suit.

@@ -189,7 +189,7 @@ client-dread-draw-costs = { $amount ->
   }
 client-dread-draw-goes-next = goes next
 client-dread-draw-moves-reserves = into your reserves
-client-dread-draw-moves-life = onto your life
+client-dread-draw-moves-life = onto your life deck
 client-dread-draw-moves-discard = is discarded
 client-dread-draw-moves-deck = back onto the draw deck
 

@@ -69,7 +69,7 @@ client-learn-hint-choose = What you may choose is lit. Pick one.
 client-learn-hint-begin = It is your turn. Turn over the first card: press Draw.
 client-learn-hint-first-card = { $card } lies in the play area. Any other suit may join it, but a second { $suit } would bust you: you would lose everything that lies here. Draw again.
 client-learn-hint-mermaid = Mermaids are worth most, up to 9 points. { $percent ->
-    [0] Hardly a card that is left would bust you now.
+    [0] Hardly any of the cards left would bust you now.
    *[other] { $percent }% of the cards left would bust you now.
   } One more?
 client-learn-hint-stop = Another card busts with { $percent }%. { $gain ->
@@ -77,7 +77,7 @@ client-learn-hint-stop = Another card busts with { $percent }%. { $gain ->
    *[other] On the table lie { $gain } points for you: collect them while you can.
   }
 client-learn-hint-go-on = { $percent ->
-    [0] Hardly a card that is left would bust you
+    [0] Hardly any of the cards left would bust you
    *[other] Only { $percent }% of the cards left would bust you
   }, and { $gain ->
     [0] nothing is at stake.
@@ -104,8 +104,8 @@ client-learn-hint-anchor-later = { $safe ->
   } safe, only what came after the Anchor is at risk ({ $percent }%). You can dare another card.
 client-learn-hint-begin-key = Now Key and Chest do something, but only together. Draw and see whether you find both.
 client-learn-hint-half = You have one half of the treasure. { $percent ->
-    [0] Hardly a card can bust you:
-   *[other] Another card busts with only { $percent }%:
+    [0] Hardly anything can go wrong:
+   *[other] The risk is only { $percent }%:
   } look for the other half.
 client-learn-hint-treasure = Key and Chest lie side by side! Collect now and { $count } more cards come out of the discard pile.
 client-learn-hint-bonus = The Chest is open: { $count ->
@@ -198,4 +198,4 @@ client-learn-hint-pirates-sink = Put it back wherever you like, in secret. You a
 client-learn-hint-pirates-answer = You may answer with a card of your hand, or pass.
 client-learn-hint-pirates-marked = You are marked. You no longer bid, but when somebody bids too much you may call, and come back.
 client-learn-hint-pirates-wait = { $who } is at it. Watch how high the bid goes.
-client-learn-missed = The hand is over, and a goal is still open.
+client-learn-missed = The hand is over, and one goal is still open.

@@ -262,8 +262,8 @@ client-pirates-mark-recap-stolen = { $victim ->
    *[other] takes { $card } from { $whom }
   }
 client-pirates-mark-recap-kiss = { $me ->
-    [yes] dare the Kiss of Death
-   *[no] dares the Kiss of Death
+    [yes] dare the kiss of death
+   *[no] dares the kiss of death
   }
 
 # What the banner says when something is asked
@@ -274,7 +274,7 @@ client-pirates-mark-asked-pull = Pull a card
 client-pirates-mark-asked-peek = Look at a card
 client-pirates-mark-asked-sink = Put a card back
 client-pirates-mark-asked-accept = Take the Mark or turn it away
-client-pirates-mark-asked-mate = Choose a First Mate
+client-pirates-mark-asked-mate = Choose your First Mate
 client-pirates-mark-asked-revive = Bring somebody back
 client-pirates-mark-asked-discard = Throw a card overboard
 client-pirates-mark-asked-turn = Turn the compass

@@ -30,8 +30,8 @@ client-table-onlookers = { $count ->
    *[other] { $count } onlookers
   }
 client-table-over = The game is over
-client-table-goes-on = They want to play again
-client-table-follow = I am in
+client-table-goes-on = A rematch is on
+client-table-follow = Count me in
 client-table-lost = Connection lost. Trying again ...
 client-table-retry = Try now
 client-table-clock = { $seconds ->
@@ -104,15 +104,15 @@ client-table-leave-hint = A bot will play your seat. You can come back at any ti
 client-table-recap-part = { $who } { $what }
 client-table-recap-you = you
 client-table-recap-more = { $one }; { $other }
-client-table-recap-open = { $what } Open the log
+client-table-recap-open = { $what } (open the log)
 client-table-taken-back = { $who } took back the last choice.
 client-table-taken-back-mine = You took back your last choice.
 
 # Sounds, offered once
 client-table-sound = Sounds
-client-table-sound-offer = Would you like to hear this table?
+client-table-sound-offer = Would you like to play with sound?
 client-table-sound-yes = Sounds on
-client-table-sound-no = In silence
+client-table-sound-no = Rather not
 
 # What bots say of what has just happened to them
 
@@ -125,11 +125,11 @@ client-banter-loss-fierce-2 = The sea will pay for this.
 client-banter-loss-calm-1 = So be it.
 client-banter-loss-calm-2 = Next time.
 client-banter-hit-merry-1 = Hey, I liked that one!
-client-banter-hit-merry-2 = Keep it, it pinched anyway.
+client-banter-hit-merry-2 = Good riddance, it pinched anyway.
 client-banter-hit-sly-1 = I will remember that.
 client-banter-hit-sly-2 = Interesting choice.
 client-banter-hit-fierce-1 = You will regret that!
-client-banter-hit-fierce-2 = Thief!
+client-banter-hit-fierce-2 = Scoundrel!
 client-banter-hit-calm-1 = Well aimed.
 client-banter-hit-calm-2 = Ouch.
 client-banter-win-merry-1 = Drinks for everybody!

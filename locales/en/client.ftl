@@ -234,7 +234,7 @@ client-theme-system = as the system
 client-theme-light = by day
 client-theme-dark = at night
 client-settings-speed = Motion of the cards
-client-settings-calm = Your system asks for less motion: nothing travels, but all is told in its order, at this speed.
+client-settings-calm = Your system asks for less motion: no card flies, but everything still happens in order, at this speed.
 client-speed-off = off
 client-speed-fast = fast
 client-speed-normal = normal
@@ -284,13 +284,19 @@ client-settings-banter = Bots make remarks
 
 # Waiting
 
-client-invite-qr = The link as a QR code, to be photographed
-client-waiting-abandoned = Whoever opened this table has gone. You may start it.
+client-invite-qr = The link as a QR code to scan
+client-waiting-abandoned = Whoever opened this table has left. You can start now.
 client-waiting-again = { $count ->
     [one] One of you has not agreed yet.
    *[other] { $count } of you have not agreed yet.
   } { $seconds ->
     [0] {""}
-    [one] In one second a bot steps in.
-   *[other] In { $seconds } seconds bots step in.
+    [one] In one second { $count ->
+        [one] a bot steps in.
+       *[other] bots step in.
+      }
+   *[other] In { $seconds } seconds { $count ->
+        [one] a bot steps in.
+       *[other] bots step in.
+      }
   }
