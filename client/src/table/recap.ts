@@ -1,4 +1,4 @@
-/** What others did since my last move, in one line: *Teach +28, shot your Chest; Zheng busts*. A game has a clause for what counts. */
+/** What others did since my last move, in one line: *Teach +28, shoots your Chest; Zheng busts*. A game has a clause for what counts. */
 import { capital, mention, say } from '../lib/words';
 import type { EventShape, SeatShape, Step } from '../wire';
 import { cardName } from './names';
