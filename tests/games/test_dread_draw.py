@@ -997,3 +997,11 @@ def test_the_card_that_was_discarded_last_lies_on_top() -> None:
 def test_a_top_card_that_is_not_in_the_discard_pile_is_refused() -> None:
     with pytest.raises(BadText, match="discard_top"):
         given(discard=["the-moth"], discard_top="the-wolf")
+
+
+def test_when_the_top_card_is_dug_up_the_last_in_the_order_of_cards_comes_up() -> None:
+    made = deck(card("digger", {"do": "move", "from": "discard", "to": "reserves"}, trigger="summon"))
+    state = given(options=made, reserves=[["digger"], []], discard=["p9", "p3", "p1"], discard_top="p1")
+    when(state, "summon digger", "use", "pick p1")
+    assert state.view(0)["discard_top"] == "p9"
+    assert "discard_top" not in state.position()

@@ -51,6 +51,8 @@ class Fates(Zones):
         pile = self.discard if where == "discard" else self.rows[owner] if where == "row" else self.reserves[owner]
         place = len(pile) - 1 - pile[::-1].index(card) if where == "row" else pile.index(card)
         pile.pop(place)
+        if where == "discard" and place == len(pile):
+            pile.sort()  # the top card is gone: as a position says, the last in the order of cards comes up
         if self.heard is not None:
             source = where if where == "discard" else self.place(where, owner)
             target = to if to == "discard" else "draw" if to == "deck" else self.place(to, seat)
@@ -115,7 +117,7 @@ class Fates(Zones):
     def _defeat(self, seat: i64) -> None:
         """The seat is out of the game, with all its cards."""
         self.leave_round(seat)
-        self.discard += self.reserves[seat]
+        self.discard += sorted(self.reserves[seat])
         self.reserves[seat] = []
         self.defeated |= bit(seat)
         if self.heard is not None:
