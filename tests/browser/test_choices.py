@@ -6,8 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from people import PHONE, Person
+from scenes import ME, Theatre, scene
+
+from pressgang import Event
+from pressgang.table.course import Course
 
 Come = Callable[..., Person]
+ANYTIME = ("plunder", "flying-dutchman", "treasure-chest")
 TOLD = "all => all.map(it => [it.dataset.key ?? '', it.querySelector('.note')?.dataset.text ?? it.innerText])"
 
 
@@ -50,3 +55,20 @@ def test_a_target_of_dread_draw_says_what_it_costs(person: Come) -> None:
     anne.plays_until("dread-draw", 4, "target")
     assert "Choose a player" in anne.page.locator(".banner").inner_text()
     assert all(key and note for key, note in anne.choices.evaluate_all(TOLD))
+
+
+def throws_a_card_for_any_time_overboard(course: Course, seat: int, events: list[Event]) -> bool:
+    """I have to discard a Luck card, and may discard one that otherwise waits in the hand."""
+    moves = [course.match.game.moves[action].split() for action in course.state.actions(ME)]
+    return bool(moves) and all(move[0] == "discard" for move in moves) and any(move[1] in ANYTIME for move in moves)
+
+
+def test_every_card_that_may_go_overboard_is_a_choice(person: Come) -> None:
+    played = scene("pirates-mark", throws_a_card_for_any_time_overboard)
+    anne = person(motion=True)
+    theatre = Theatre(anne, played)
+    theatre.opens()
+    theatre.happens()
+    theatre.waits_for_the_end()
+    anne.waits_for_turn()
+    assert sorted(anne.moves()) == sorted(ask["move"] for ask in played.after["asks"])
