@@ -26,6 +26,8 @@ Entry = tuple[str, object]
 A: Final = 0x7FFE18F9
 LOW: Final = 0xFFFFFFFF
 SEEDS: Final = 1 << 62
+FEW: Final = 5
+"""Of so many places `sample_places` notes in one number what it has moved."""
 
 
 def _mix(x: i64) -> i64:
@@ -58,7 +60,8 @@ class Dice:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, n < 2**31."""
-        state = A * (self.state & LOW) + (self.state >> 32)
+        state = self.state
+        state = A * (state & LOW) + (state >> 32)
         self.state = state
         return (((state ^ (state >> 32)) & LOW) * n) >> 32
 
@@ -131,17 +134,17 @@ class SeededLuck(Luck):
         return items if count == size else items[:count]
 
     def sample_places(self, name: str, places: i64, count: i64) -> list[int]:
-        """Without the list: it notes only which items `sample` would have moved, and where to."""
+        """Without the list, if a few are wanted: it notes only which items `sample` would have moved, and where to."""
+        if count > FEW:
+            return self.sample(name, places_of(places), count)
         dice = self._next()
         size = size_of(places)
-        moved: list[int] = []
+        moved: i64 = 0
         came: list[int] = []
         for i in range(count):
             j = i + dice.below(size - i)
             came.append(nth_of(places, _item_at(moved, j)))
-            first = _item_at(moved, i)
-            moved.append(j)
-            moved.append(first)
+            moved = (moved << 12) | (j << 6) | _item_at(moved, i)
         return came
 
     def skip(self) -> None:
@@ -162,13 +165,12 @@ class SeededLuck(Luck):
         return self.dice
 
 
-def _item_at(moved: list[int], place: i64) -> i64:
-    """The item that lies at a place: `moved` has places and what was put there, the last word counts."""
-    at: i64 = len(moved) - 2
-    while at >= 0:
-        if moved[at] == place:
-            return moved[at + 1]
-        at -= 2
+def _item_at(moved: i64, place: i64) -> i64:
+    """The item that lies at a place: `moved` has six bits for each place and six for what was put there, the newest lowest."""
+    while moved != 0:
+        if (moved >> 6) & 63 == place:
+            return moved & 63
+        moved >>= 12
     return place
 
 

@@ -93,8 +93,8 @@ class State:
             raise self.refuse(seat, action)
         self.act(seat, action)
 
-    def act(self, seat: int, action: int) -> None:
-        """What a legal action does, for `play`."""
+    def act(self, seat: i64, action: i64) -> None:
+        """What a legal action does; for `play`, and for who has it from the state itself."""
         raise NotImplementedError
 
     def deal(self) -> None:
@@ -299,7 +299,7 @@ def playout(state: State, dice: Dice) -> i64:
         seat = state.asked()
         if seat == NOBODY:
             return decisions
-        state.play(seat, state.any_action(seat, dice))
+        state.act(seat, state.any_action(seat, dice))
         decisions += 1
 
 

@@ -123,12 +123,12 @@ class Discard(Cards):
         self.on_top: i64 = top
 
     def add(self, card: i64) -> None:
-        super().add(card)
+        Cards.add(self, card)
         self.on_top = card
 
     def take(self, card: i64) -> None:
         """Take a card out; below the top one comes the highest that is left."""
-        super().take(card)
+        Cards.take(self, card)
         if card == self.on_top and not self.one & bit(card):
             self.on_top = self.highest()
 

@@ -60,8 +60,7 @@ class DeadMansDraw(Game):
         pile.reverse()
         table.pile = pile
         table.left = len(pile)
-        for card in rules.lowest_cards:
-            table.discard.add(card)
+        table.discard = rules.first_discard.copy()
         self._open(table, dealt)
         return table
 
@@ -110,6 +109,7 @@ class DeadMansDraw(Game):
             table.emit("first", table.turn)
         if not dealt:
             table.begin_turn()
+            table.settle()
             return
         size = table.rules.edition.traits_dealt
         table.dealt = []

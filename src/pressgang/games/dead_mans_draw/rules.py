@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .cards import CARDS, RANKS, SUITS
+from .cards import CARDS, RANKS, SUITS, Discard
 from .editions import Edition
 from .notation import card_names, card_values
 from .questions import Suit, Trait, Variant
@@ -42,6 +42,9 @@ class Rules:
         self.values: list[int] = card_values(mermaid)
         self.lowest_cards: list[int] = [card for card in range(CARDS) if card % RANKS == 0] * self.decks
         """The cards that lie in the discard pile at the start: the lowest of each suit."""
+        self.first_discard = Discard()
+        for card in self.lowest_cards:
+            self.first_discard.add(card)
         self.other_cards: list[int] = [card for card in range(CARDS) if card % RANKS != 0] * self.decks
         """The cards that the draw pile is made of."""
         self.suits: list[Suit] = suits_of_game(able, self.mermaid_sings)

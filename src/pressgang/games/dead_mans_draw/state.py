@@ -79,9 +79,9 @@ class DeadMansDrawState(Choosing):
 
     def any_action(self, seat: i64, dice: Dice) -> i64:
         options = self.options
-        if self.dealt or self.more != 0:
+        if options == 0 or self.more != 0:  # traits are chosen, or there are many options
             return super().any_action(seat, dice)
-        if not self.stack:
+        if self.verb == TURN:
             return dice.below(2) if options == EITHER else options >> 1
         return self.verb + nth_of(options, dice.below(size_of(options)))
 
@@ -98,9 +98,7 @@ class DeadMansDrawState(Choosing):
         option = action - self.choosing_verb(seat)
         return 0 <= option < WORD and (self.choosing(seat) >> option) & 1 != 0
 
-    def play(self, seat: i64, action: i64) -> None:
-        if not self.allows(seat, action):
-            raise self.refuse(seat, action)
+    def act(self, seat: i64, action: i64) -> None:
         if self.stack:
             self.stack[-1].answer(self, seat, action)
         elif action == DRAW:
@@ -231,6 +229,7 @@ class DeadMansDrawState(Choosing):
             self.dealt = NOBODY_CHOOSES
             self.kept = NONE
             self.begin_turn()
+            self.settle()
 
     # What happens in a turn
 
@@ -242,7 +241,6 @@ class DeadMansDrawState(Choosing):
         self.harbor = 0
         if self.heard is not None:
             self.emit("turn", self.turn)
-        self.settle()
 
     def settle(self) -> None:
         """Find the next question: of the newest business first, then whether to draw or to bank."""
@@ -253,7 +251,8 @@ class DeadMansDrawState(Choosing):
                 return
         if self.ending:
             self.end_turn()
-            return
+            if self.over:
+                return
         self.verb = TURN
         self.more = 0
         if self.left == 0:
@@ -353,7 +352,7 @@ class DeadMansDrawState(Choosing):
             if self.heard is not None:
                 self.emit("over")
             return
-        self.turn = self.clockwise(self.turn)[0]
+        self.turn = self.turn + 1 if self.turn + 1 < self.rules.players else 0
         self.begin_turn()
 
     # Telling what happened

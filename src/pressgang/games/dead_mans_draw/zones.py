@@ -108,7 +108,7 @@ class Zones(State):
         self.verb = verb
         self.options = options
         self.more = more
-        return self.offers()
+        return options != 0 or more != 0
 
     def offers(self) -> bool:
         """Whether there is anything to choose."""

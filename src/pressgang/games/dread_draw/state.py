@@ -51,9 +51,7 @@ class DreadDrawState(Fates):
     def allows(self, seat: i64, action: i64) -> bool:
         return seat == self.chooser and holds(self.options, action)
 
-    def play(self, seat: i64, action: i64) -> None:
-        if not self.allows(seat, action):
-            raise self.refuse(seat, action)
+    def act(self, seat: i64, action: i64) -> None:
         self.stack[-1].answer(self, seat, action)
         self.settle()
 

@@ -161,9 +161,11 @@ class Zones(State):
 
     def escalates(self, seat: i64, card: i64) -> bool:
         """Whether the card is strong enough to be summoned by this seat."""
-        if not self.rows[seat]:
+        row = self.rows[seat]
+        if not row:
             return True
-        strength, last = self.rules.kinds[card].strength, self.last(seat)
+        kinds = self.rules.kinds
+        strength, last = kinds[card].strength, kinds[row[-1]].strength
         if strength != last:
             return strength > last
         return self.is_even(seat)

@@ -69,9 +69,7 @@ class PiratesMarkState(Fates):
     def allows(self, seat: i64, action: i64) -> bool:
         return 0 <= seat < self.rules.players and (self.waiting >> seat) & 1 != 0 and self.menu_of(seat).has(action)
 
-    def play(self, seat: i64, action: i64) -> None:
-        if not self.allows(seat, action):
-            raise self.refuse(seat, action)
+    def act(self, seat: i64, action: i64) -> None:
         self.menu.seat = NOBODY
         card: i64 = CARD_OF[action]
         if card >= 0:
