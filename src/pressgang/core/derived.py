@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .errors import BadText
 from .luck import Dice, Luck, SeededLuck
+from .observation import HIGHEST, Layout, Sheet, tally
 
 if TYPE_CHECKING:
     from .game import Game
@@ -229,3 +230,34 @@ def _read_choices(state: State, name: str, given: object, luck: Luck) -> None:
             if action not in actions:
                 raise BadText("position-choice", key=name, seat=seat, choice=str(choice))
             chosen[seat] = action
+
+
+# Observations
+
+
+def layout_of(game: Game) -> Layout:
+    """Who is asked, scores, and of every zone how many of each card lie there in sight and how many in all."""
+    layout, kinds = Layout("any"), len(game.card_names)
+    for seat in range(game.players):
+        layout.add("pending", 1, seat=seat)
+        layout.add("score", 1, HIGHEST, seat=seat)
+    for zone in game.zones:
+        for owner in range(game.players) if zone.each else [None]:
+            layout.add(f"{zone.name}_size", 1, HIGHEST, seat=owner)
+            layout.add(zone.name, kinds, HIGHEST, seat=owner)
+    return layout
+
+
+def write_observation(state: State, seat: int, sheet: Sheet) -> None:
+    """The fields of `layout_of`."""
+    game, scores = state.game, state.standing().scores
+    around = [(seat + step) % game.players for step in range(game.players)]
+    for other in around:
+        sheet.numbers([int(other in state.pending)])
+        sheet.numbers([scores[other]])
+    for zone in game.zones:
+        piles = getattr(state, zone.name)
+        for owner in around if zone.each else [None]:
+            cards: list[int] = piles if owner is None else piles[owner]
+            sheet.numbers([len(cards)])
+            sheet.numbers(tally([] if zone.hides_from(owner, seat) else cards, len(game.card_names)))
