@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from .errors import BadText
 from .luck import Dice, Luck, SeededLuck
 from .observation import HIGHEST, Layout, Sheet, tally
+from .say import Say
 
 if TYPE_CHECKING:
     from .game import Game
@@ -236,15 +237,16 @@ def _read_choices(state: State, name: str, given: object, luck: Luck) -> None:
 
 
 def layout_of(game: Game) -> Layout:
-    """Who is asked, scores, and of every zone how many of each card lie there in sight and how many in all."""
-    layout, kinds = Layout("any"), len(game.card_names)
+    """Who is asked, scores, and of every zone how many cards lie there, and how many of each card in sight."""
+    layout, kinds = Layout(game.name), len(game.card_names)
     for seat in range(game.players):
-        layout.add("pending", 1, seat=seat)
-        layout.add("score", 1, HIGHEST, seat=seat)
+        layout.add("pending", 1, seat=seat, meaning=Say("observed-pending"))
+        layout.add("score", 1, HIGHEST, seat=seat, meaning=Say("observed-score"))
     for zone in game.zones:
+        named = Say(f"{game.name}-zone-{zone.name}")
         for owner in range(game.players) if zone.each else [None]:
-            layout.add(f"{zone.name}_size", 1, HIGHEST, seat=owner)
-            layout.add(zone.name, kinds, HIGHEST, seat=owner)
+            layout.add(f"{zone.name}_size", 1, HIGHEST, seat=owner, meaning=Say("observed-size", zone=named))
+            layout.add(zone.name, kinds, HIGHEST, seat=owner, meaning=Say("observed-cards", zone=named))
     return layout
 
 

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .errors import BadText
+from .say import Say
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer, WriteableBuffer
@@ -34,8 +35,8 @@ class Field(NamedTuple):
     """What the number 0 of a column means: the fact is the column plus this."""
     seat: int | None
     """Whose it is, counted from the observer (0) on clockwise; None: it is nobody's."""
-    message: str
-    """The message that says what it means."""
+    meaning: Say
+    """What it says about the table."""
 
 
 class Layout:
@@ -47,21 +48,20 @@ class Layout:
         self.size = 0
         """How many columns there are in all."""
 
-    def add(self, name: str, size: int, most: int = 1, least: int = 0, seat: int | None = None) -> None:
+    def add(self, name: str, size: int, most: int = 1, least: int = 0, seat: int | None = None, meaning: Say | None = None) -> None:
         """The next field: so many columns, and as many unused ones as make up whole words."""
-        self._place(name, 0, size, most, least, seat)
+        full = name if seat is None else f"{name}_{seat}"
+        self.fields.append(Field(full, self.size, size, most, least, seat, meaning or self._meaning(name)))
         self.size += words_for(size) * WORD
 
     def add_numbers(self, names: tuple[str, ...], most: int = HIGHEST) -> None:
         """Fields of one number each, in neighbouring columns."""
         for place, name in enumerate(names):
-            self._place(name, place, 1, most)
+            self.fields.append(Field(name, self.size + place, 1, most, 0, None, self._meaning(name)))
         self.size += words_for(len(names)) * WORD
 
-    def _place(self, name: str, place: int, size: int, most: int, least: int = 0, seat: int | None = None) -> None:
-        full = name if seat is None else f"{name}_{seat}"
-        message = f"{self.game}-observed-{name.replace('_', '-')}"
-        self.fields.append(Field(full, self.size + place, size, most, least, seat, message))
+    def _meaning(self, name: str) -> Say:
+        return Say(f"{self.game}-observed-{name.replace('_', '-')}")
 
     def __getitem__(self, name: str) -> Field:
         for field in self.fields:
