@@ -222,3 +222,7 @@ no-port = an { $host }, Port { $port }, lässt sich nicht lauschen: { $why }
 verify-nothing = dieser Aufzeichnung fehlt der Fingerabdruck oder der Startwert: Beides steht in der Aufzeichnung einer Partie, die an einem Tisch zu Ende gespielt wurde
 verify-seed = der Startwert passt nicht: Sein Fingerabdruck (SHA-256) ist { $found }, vorher gezeigt wurde { $commitment }
 verify-luck = luck[{ $entry }] ist nicht, was der Startwert ergibt
+no-such-field = das Feld { $name } gibt es nicht; es gibt { $names }
+buffer-size = der Puffer muss aus { $columns } beschreibbaren Bytes am Stück bestehen, nicht aus { $found }
+no-such-choice = die Wahl { $choice } gibt es nicht; Wahlmöglichkeiten gehen von 0 bis { $most }
+choices-count = { $count } Spiele brauchen { $count } Wahlmöglichkeiten, nicht { $found }

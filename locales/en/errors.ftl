@@ -222,3 +222,7 @@ no-port = cannot listen at { $host }, port { $port }: { $why }
 verify-nothing = this record has no commitment or no seed: both are in the record of a game that was played at a table and is over
 verify-seed = the seed does not fit: its SHA-256 is { $found }, but the commitment was { $commitment }
 verify-luck = luck[{ $entry }] is not what the seed gives
+no-such-field = there is no field { $name }; there are { $names }
+buffer-size = the buffer has to be { $columns } writable bytes in a row, not { $found }
+no-such-choice = there is no choice { $choice }; choices go from 0 to { $most }
+choices-count = { $count } games need { $count } choices, not { $found }

@@ -20,6 +20,12 @@ class Look:
         """What the seat may see, as JSON-ready data."""
         return self._imagined.view(self.seat)
 
+    def observation(self) -> bytes:
+        """What the seat may see, as columns of bytes: `game.observation` says what each means."""
+        seen = bytearray(self.game.observation.size)
+        self._imagined.observe(self.seat, seen)
+        return bytes(seen)
+
     def actions(self) -> list[int]:
         """What the seat may do; `game.notation` says it as text."""
         return self._imagined.actions(self.seat)

@@ -20,6 +20,7 @@ from pressgang.words import Voice, language_of, languages, voice
 
 from .coach import coach_commands
 from .lab import lab_commands
+from .observation import observation_commands
 from .parser import Parser, games_of, option_flags
 from .reading import is_bot, one_each, options_of, players_of, read_text, whole_number
 from .rules import rules_commands
@@ -89,6 +90,7 @@ def make_parser(words: Voice) -> Parser:
     for title, game in games_of(commands.add_parser("play", help=words.say("cli-play")), words):
         _play_flags(game, title, words)
     rules_commands(commands, words)
+    observation_commands(commands, words)
     _replay_flags(commands.add_parser("replay", help=words.say("cli-replay")), words)
     serve_commands(commands, words)
     coach_commands(commands, words)

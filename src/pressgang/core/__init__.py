@@ -6,10 +6,12 @@ from .errors import BadLuck, BadOption, BadText, IllegalMove, Problem
 from .event import Event
 from .game import Game
 from .luck import UNKNOWN, Dice, Luck, RecordingLuck, ScriptedLuck, SealedLuck, SeededLuck, luck_of
+from .observation import Field, Layout, Sheet
 from .options import Option
 from .record import Match, Record, save
 from .registry import Rulebook, Ruling, Topic, register, rulebook, rulebooks
 from .say import Say, Teller
+from .space import Space
 from .state import NOBODY, Standing, State, playout, share_of
 from .verbs import Verbs
 
@@ -23,8 +25,10 @@ __all__ = [
     "Choice",
     "Dice",
     "Event",
+    "Field",
     "Game",
     "IllegalMove",
+    "Layout",
     "Luck",
     "Match",
     "Option",
@@ -37,6 +41,8 @@ __all__ = [
     "ScriptedLuck",
     "SealedLuck",
     "SeededLuck",
+    "Sheet",
+    "Space",
     "Standing",
     "State",
     "Teller",

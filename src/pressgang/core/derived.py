@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .errors import BadText
 from .luck import Dice, Luck, SeededLuck
+from .observation import HIGHEST, Layout, Sheet, tally
+from .say import Say
 
 if TYPE_CHECKING:
     from .game import Game
@@ -229,3 +231,35 @@ def _read_choices(state: State, name: str, given: object, luck: Luck) -> None:
             if action not in actions:
                 raise BadText("position-choice", key=name, seat=seat, choice=str(choice))
             chosen[seat] = action
+
+
+# Observations
+
+
+def layout_of(game: Game) -> Layout:
+    """Who is asked, scores, and of every zone how many cards lie there, and how many of each card in sight."""
+    layout, kinds = Layout(game.name), len(game.card_names)
+    for seat in range(game.players):
+        layout.add("pending", 1, seat=seat, meaning=Say("observed-pending"))
+        layout.add("score", 1, HIGHEST, seat=seat, meaning=Say("observed-score"))
+    for zone in game.zones:
+        named = Say(f"{game.name}-zone-{zone.name}")
+        for owner in range(game.players) if zone.each else [None]:
+            layout.add(f"{zone.name}_size", 1, HIGHEST, seat=owner, meaning=Say("observed-size", zone=named))
+            layout.add(zone.name, kinds, HIGHEST, seat=owner, meaning=Say("observed-cards", zone=named))
+    return layout
+
+
+def write_observation(state: State, seat: int, sheet: Sheet) -> None:
+    """The fields of `layout_of`."""
+    game, scores = state.game, state.standing().scores
+    around = [(seat + step) % game.players for step in range(game.players)]
+    for other in around:
+        sheet.numbers([int(other in state.pending)])
+        sheet.numbers([scores[other]])
+    for zone in game.zones:
+        piles = getattr(state, zone.name)
+        for owner in around if zone.each else [None]:
+            cards: list[int] = piles if owner is None else piles[owner]
+            sheet.numbers([len(cards)])
+            sheet.numbers(tally([] if zone.hides_from(owner, seat) else cards, len(game.card_names)))

@@ -16,7 +16,10 @@ from . import derived
 from .derived import Zone
 from .errors import BadText
 from .luck import Luck, luck_of
+from .observation import Layout, Sheet
 from .say import Teller
+from .space import Space
+from .verbs import Verbs
 
 if TYPE_CHECKING:
     from .record import Record
@@ -60,12 +63,23 @@ class Game:
         """The name of every card, by its int."""
         self.moves: list[str] = []
         """The notation of every action that the game knows, by its int."""
+        self.verbs = Verbs()
+        """The table that the moves come from."""
         self._action_of: dict[str, int] = {}
+        self._observation: Layout | None = None
+        self._space: Space | None = None
+        self._sheet: Sheet | None = None
+        self._mask: Sheet | None = None
 
     def name_moves(self, moves: list[str]) -> None:
         """Set the notation of all actions, once, when the game is made."""
-        self.moves = moves
-        self._action_of = {text.lower(): action for action, text in enumerate(moves)}
+        self.name_verbs(Verbs(*[(move,) for move in moves]))
+
+    def name_verbs(self, verbs: Verbs) -> None:
+        """The same, from a table of verbs and their arguments."""
+        self.verbs = verbs
+        self.moves = verbs.moves
+        self._action_of = {text.lower(): action for action, text in enumerate(verbs.moves)}
 
     def start(self, seed: int | None = None, luck: Luck | None = None, listen: bool = False) -> State:
         """A new game: from a seed, from a luck, or from a seed of its own. With `listen` it tells its events."""
@@ -129,6 +143,42 @@ class Game:
             if card not in self.card_names:
                 raise BadText("no-such-card", name=str(card), names=", ".join(self.card_names))
         return [self.card_names.index(card) for card in outcome]
+
+    # For learners
+
+    @property
+    def observation(self) -> Layout:
+        """Where each fact stands in what `State.observe` writes; the same for all seats."""
+        if self._observation is None:
+            self._observation = self.layout()
+        return self._observation
+
+    @property
+    def space(self) -> Space:
+        """The choices of `State.mask`: the moves that can occur, numbered."""
+        if self._space is None:
+            self._space = Space(self)
+        return self._space
+
+    def layout(self) -> Layout:
+        """The fields of an observation: those that `State.write_observation` writes, in the same order."""
+        return derived.layout_of(self)
+
+    def usable_moves(self) -> list[int]:
+        """The moves that can occur with these players and options, as the first seat would make them."""
+        return [move for move in range(len(self.moves)) if max(self.verbs.seats_named(move), default=0) < self.players]
+
+    def sheet(self) -> Sheet:
+        """A sheet for one observation, used again and again."""
+        if self._sheet is None:
+            self._sheet = Sheet(self.observation.size)
+        return self._sheet
+
+    def mask_sheet(self) -> Sheet:
+        """A sheet for the choices of one seat, used again and again."""
+        if self._mask is None:
+            self._mask = Sheet(self.space.size)
+        return self._mask
 
     def listens_to_count(self) -> bool:
         """Whether `State.holdings` needs the events of the game."""

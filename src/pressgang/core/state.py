@@ -13,8 +13,11 @@ from .derived import ZoneView
 from .errors import BadText, IllegalMove
 from .event import Event
 from .luck import Dice, Luck
+from .observation import Sheet
 
 if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
+
     from .game import Game
 
 NOBODY: Final = -1
@@ -179,6 +182,38 @@ class State:
     def holdings(self) -> set[tuple[int, str, str]]:
         """What each seat had in a game that is over: seat, kind (`card`, `trait`), name. For the lab."""
         return set()
+
+    # For learners
+
+    def observe(self, seat: int, out: WriteableBuffer) -> None:
+        """Write what this seat sees into a buffer of `Game.observation.size` bytes."""
+        self.check_seat(seat)
+        sheet = self.game.sheet()
+        sheet.begin(0)
+        self.write_observation(seat, sheet)
+        sheet.copy_to(out)
+
+    def mask(self, seat: int, out: WriteableBuffer) -> None:
+        """Write which choices this seat has into a buffer of `Game.space.size` bytes: 1 for those it may make."""
+        self.check_seat(seat)
+        sheet = self.game.mask_sheet()
+        self.write_mask(seat, sheet, 0)
+        sheet.copy_to(out)
+
+    def choose(self, seat: int, choice: int) -> None:
+        """Play a choice of `Game.space`."""
+        self.play(seat, self.game.space.move(seat, choice))
+
+    def write_observation(self, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat sees where the sheet stands, and nothing else: the fields of `Game.layout` in their order."""
+        derived.write_observation(self, seat, sheet)
+
+    def write_mask(self, seat: i64, sheet: Sheet, row: i64) -> None:
+        """Write the choices of a seat into a row of a sheet."""
+        space = self.game.space
+        sheet.clear(row)
+        for action in self.actions(seat):
+            sheet.mark(row, space.choice(seat, action))
 
     # Telling about it
 

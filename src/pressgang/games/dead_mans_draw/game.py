@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pressgang.core import NOBODY, UNKNOWN, BadText, Event, Game, Luck, Option, Record, Rulebook, State, Topic
+from pressgang.core import NOBODY, UNKNOWN, BadText, Event, Game, Layout, Luck, Option, Record, Rulebook, State, Topic
 
 from .cards import SUITS, Cards
 from .choosing import NOTHING_KEPT
 from .editions import EDITIONS, ROWS, Edition
 from .notation import TRAITS, card_names, verbs_of
+from .observing import layout_of, usable_moves
 from .position import Reader
 from .rules import Rules
 from .rulings import RULINGS
@@ -40,7 +41,7 @@ class DeadMansDraw(Game):
         self.cards: list[str] = card_names(options["mermaid"] is True)
         self.card_names = self.cards
         self.horizon = 4
-        self.name_moves(verbs_of(self.cards).moves)
+        self.name_verbs(verbs_of(self.cards))
         edition = Edition(str(options["edition"]))
         self.theme = edition.theme
         self.plain_rules = Rules(self, edition, NO_VARIANT)
@@ -66,6 +67,12 @@ class DeadMansDraw(Game):
 
     def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> DeadMansDrawState:
         return Reader(self, position, seed).table(luck, listen)
+
+    def layout(self) -> Layout:
+        return layout_of(self)
+
+    def usable_moves(self) -> list[int]:
+        return usable_moves(self)
 
     def _deal_traits(self, luck: Luck) -> list[int]:
         """The traits of all seats, one after the other."""

@@ -89,6 +89,7 @@ def verbs_of(cards: list[str]) -> Verbs:
         ("misfire", SUITS),
         ("keep", TRAITS),
         ("locker", seats),
+        seats=seats,
     )
 
 

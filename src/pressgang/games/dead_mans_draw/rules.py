@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .game import DeadMansDraw
 
 MOST_WITH_ONE_DECK: Final = 4
+MYSTIC_SEES: Final = 3
 ABLE: Final = list(SUITS)
 
 
@@ -31,6 +32,10 @@ class Rules:
         self.variant = variant
         self.players: i64 = game.players
         self.decks = 1 if game.players <= MOST_WITH_ONE_DECK else 2
+        self.has_traits = options["traits"] is True
+        self.seen_ahead: i64 = MYSTIC_SEES if self.has_traits else 1
+        """How many cards from the top of the draw pile somebody may come to know."""
+        self.shows_variant = options["variant"] is not None
         self.mermaid = mermaid
         """The set with the Mermaid ability: other Mermaids, and Siren among the traits."""
         self.gentle = isinstance(house, list) and "gentle" in house

@@ -10,12 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pressgang.core import NOBODY, Choice, Dice, SeededLuck
+from pressgang.core import NOBODY, Choice, Dice, SeededLuck, Sheet
 from pressgang.core.bits import bit, first_of, nth_of, places_of, size_of
 
 from .cards import RANKS, Cards
 from .choosing import Choosing
 from .notation import BANK, DRAW, EITHER, KEEP_MOVES, LOCKER_MOVES, ONLY_BANK, ONLY_DRAW, SEATS, TURN, WORD
+from .observing import write_observation
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
 from .zones import NOBODY_CHOOSES, NONE
@@ -201,6 +202,9 @@ class DeadMansDrawState(Choosing):
         from .view import view_of
 
         return view_of(self, seat)
+
+    def write_observation(self, seat: i64, sheet: Sheet) -> None:
+        write_observation(self, seat, sheet)
 
     def position(self) -> dict[str, object]:
         from .position import position_of

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import BadOption, BadText, Game, Luck, Option, Record, Rulebook, Say, State, Topic, Verbs
+from pressgang.core import BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic, Verbs
 
 from .deck import Places, make_deck, own_deck, read_deck
+from .observing import layout_of, usable_moves
 from .position import Reader
 from .rulings import RULINGS
 from .state import DreadDrawState
@@ -64,7 +65,7 @@ class DreadDraw(Game):
         seats = [str(seat) for seat in range(MOST)]
         named = [(verb, self.slugs) for verb in ("summon", "keep", "toss", "top", "pick")]
         plain = [(verb,) for verb in ("draw", "use", "skip", "done")]
-        self.name_moves(Verbs(*plain, *named, ("target", seats), ("pick", seats, self.slugs)).moves)
+        self.name_verbs(Verbs(*plain, *named, ("target", seats), ("pick", seats, self.slugs), seats=seats))
 
     def picks(self, seat: int, cards: list[int]) -> list[int]:
         """The moves that pick one of these cards of a seat."""
@@ -96,6 +97,12 @@ class DreadDraw(Game):
             table.total_bonus.append(0)
             table.damage_bonus.append(0)
         return table
+
+    def layout(self) -> Layout:
+        return layout_of(self)
+
+    def usable_moves(self) -> list[int]:
+        return usable_moves(self)
 
     def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> DreadDrawState:
         return Reader(self, position, seed).table(luck, listen)

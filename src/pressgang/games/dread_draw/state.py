@@ -10,12 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pressgang.core import NOBODY, Choice, Dice, SeededLuck
+from pressgang.core import NOBODY, Choice, Dice, SeededLuck, Sheet
 from pressgang.core.bits import holds
 
 from .deck import SUMMON
 from .fates import Fates
 from .frames import BELL, NO_CARD, NONE, Ability, Effects, End
+from .observing import write_observation
 from .quick_choices import quick_choice_for
 from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of
 from .zones import KIND, KNOWN
@@ -129,6 +130,9 @@ class DreadDrawState(Fates):
         from .view import view_of
 
         return view_of(self, seat)
+
+    def write_observation(self, seat: i64, sheet: Sheet) -> None:
+        write_observation(self, seat, sheet)
 
     def position(self) -> dict[str, object]:
         from .position import position_of

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import NOBODY, BadOption, BadText, Game, Luck, Option, Record, Rulebook, Say, State, Topic
+from pressgang.core import NOBODY, BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic
 
 from .cards import CLASS, CLASSES, CURSE_SLUGS, ITEM_SLUGS, LUCK_SLUGS, MARK, NUMBER, SLUGS
 from .grid import CELL_OF, CELLS, NAMES, Grid
-from .notation import MOVES
+from .notation import VERBS
+from .observing import layout_of, usable_moves
 from .position import Reader
 from .rulings import RULINGS
 from .state import SIDES, PiratesMarkState
@@ -52,7 +53,7 @@ class PiratesMark(Game):
         self.everybody: i64 = (1 << players) - 1
         """All seats as bits."""
         self._select(options)
-        self.name_moves(MOVES)
+        self.name_verbs(VERBS)
 
     def _select(self, options: dict[str, object]) -> None:
         """Which cards make up the deck; with a random selection only its classes are fixed."""
@@ -115,6 +116,12 @@ class PiratesMark(Game):
             table.looked.append([])
             table.laid.append([])
         return table
+
+    def layout(self) -> Layout:
+        return layout_of(self)
+
+    def usable_moves(self) -> list[int]:
+        return usable_moves(self)
 
     def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> PiratesMarkState:
         return Reader(self, position, seed).table(luck, listen)

@@ -23,6 +23,8 @@ class Grid:
         self.columns = columns
         self.rows = rows
         self.cells: list[int] = [cell for cell in range(CELLS) if cell % WIDE < columns and cell // WIDE < rows]
+        self.place: list[int] = [self.cells.index(cell) if self.has(cell) else -1 for cell in range(CELLS)]
+        """The place of each cell among those of this grid."""
         self.beside: list[list[int]] = [self._beside(cell) for cell in range(CELLS)]
         """The cells at the four sides of each cell."""
 

@@ -80,6 +80,7 @@ VERBS: Final = Verbs(
     *[(verb, NAMES) for verb in ("pull", "peek", "sink")],
     *[(verb, SLUGS) for verb in ("lock", "discard")],
     ("plunder", _SEATS, SLUGS),
+    seats=_SEATS,
 )
 """The table of all moves; the constants above are the first moves of its verbs, written out for the compiler."""
 _FIRST: Final = VERBS.first

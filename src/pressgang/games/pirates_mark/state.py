@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import NOBODY, Choice, SeededLuck
+from pressgang.core import NOBODY, Choice, SeededLuck, Sheet
 from pressgang.core import Dice as RandomDice
 
 from .cards import (
@@ -21,6 +21,7 @@ from .cards import (
 from .fates import Fates
 from .frames import Menu, seats_of
 from .notation import CARD_OF, PULL, TARGET_OF
+from .observing import write_observation
 from .quick_choices import distinct_actions_of, quick_choice_for, rule_of_thumb_for
 from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of
 from .thinking import ruin as mark_among
@@ -244,6 +245,9 @@ class PiratesMarkState(Fates):
         from .view import view_of
 
         return view_of(self, seat)
+
+    def write_observation(self, seat: i64, sheet: Sheet) -> None:
+        write_observation(self, seat, sheet)
 
     def position(self) -> dict[str, object]:
         from .position import position_of

@@ -1,0 +1,184 @@
+"""What a seat sees as columns of bytes, for learners: where each fact stands, and the sheet that it is written on.
+
+Every field begins at a multiple of eight columns, so that eight of them can be written at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .errors import BadText
+from .say import Say
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer, WriteableBuffer
+
+WORD: Final = 8
+"""Columns that are written at once."""
+HIGHEST: Final = 255
+"""What a column can hold."""
+
+
+class Field(NamedTuple):
+    """A fact about the table, in some neighbouring columns: yes or no for each of a set, or numbers."""
+
+    name: str
+    offset: int
+    size: int
+    """How many columns."""
+    most: int
+    """The highest value of a column; 1: yes or no."""
+    least: int
+    """What the number 0 of a column means: the fact is the column plus this."""
+    seat: int | None
+    """Whose it is, counted from the observer (0) on clockwise; None: it is nobody's."""
+    meaning: Say
+    """What it says about the table."""
+
+
+class Layout:
+    """The fields of an observation, in order."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.fields: list[Field] = []
+        self.size = 0
+        """How many columns there are in all."""
+
+    def add(self, name: str, size: int, most: int = 1, least: int = 0, seat: int | None = None, meaning: Say | None = None) -> None:
+        """The next field: so many columns, and as many unused ones as make up whole words."""
+        full = name if seat is None else f"{name}_{seat}"
+        self.fields.append(Field(full, self.size, size, most, least, seat, meaning or self._meaning(name)))
+        self.size += words_for(size) * WORD
+
+    def add_numbers(self, names: tuple[str, ...], most: int = HIGHEST) -> None:
+        """Fields of one number each, in neighbouring columns."""
+        for place, name in enumerate(names):
+            self.fields.append(Field(name, self.size + place, 1, most, 0, None, self._meaning(name)))
+        self.size += words_for(len(names)) * WORD
+
+    def _meaning(self, name: str) -> Say:
+        return Say(f"{self.game}-observed-{name.replace('_', '-')}")
+
+    def __getitem__(self, name: str) -> Field:
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise BadText("no-such-field", name=name, names=", ".join([field.name for field in self.fields]))
+
+    def read(self, row: ReadableBuffer) -> dict[str, list[int]]:
+        """An observation as numbers, by the names of the fields."""
+        columns = bytes(row)
+        return {each.name: [each.least + value for value in columns[each.offset : each.offset + each.size]] for each in self.fields}
+
+
+def words_for(columns: i64) -> i64:
+    """How many words hold so many columns."""
+    return (columns + WORD - 1) // WORD
+
+
+def spread(places: i64) -> i64:
+    """The lowest eight places of a set as eight columns of a word.
+
+    >>> spread(0b101).to_bytes(8, "little")
+    b'\\x01\\x00\\x01\\x00\\x00\\x00\\x00\\x00'
+    """
+    return (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
+
+
+class Sheet:
+    """Rows of columns, one row a game. It is written from left to right, and seen through `memoryview` without copying."""
+
+    def __init__(self, columns: int, rows: int = 1) -> None:
+        self.columns = columns
+        self.width: i64 = words_for(columns)
+        """The words of a row."""
+        self.words: vec[i64] = vec[i64]([0 for _ in range(self.width * rows)])
+        self.at: i64 = 0
+        """The next word."""
+        self.filled: i64 = 0
+        """How many columns of the next word are taken, by numbers."""
+        self.view: memoryview = memoryview(self.words).cast("B")
+
+    def begin(self, row: i64) -> None:
+        """Write this row from its left end on."""
+        self.at = row * self.width
+        self.filled = 0
+
+    def places(self, places: i64, columns: i64) -> None:
+        """A field of yes and no: the places of a set."""
+        words, at = self.words, self.at
+        while columns > 0:
+            words[at] = spread(places)
+            places >>= WORD
+            columns -= WORD
+            at += 1
+        self.at = at
+
+    def number(self, value: i64) -> None:
+        """One column of a field of numbers, cut to what a column can hold; `end` follows the last."""
+        if value > HIGHEST:
+            value = HIGHEST
+        if value < 0:
+            value = 0
+        if self.filled == 0:
+            self.words[self.at] = value
+        elif self.filled < WORD - 1:
+            self.words[self.at] |= value << (self.filled * WORD)
+        else:
+            self.words[self.at] |= (value - ((value & 0x80) << 1)) << (self.filled * WORD)  # the sign of the word
+        self.filled += 1
+        if self.filled == WORD:
+            self.end()
+
+    def end(self) -> None:
+        """The field is complete; what is left of its last word is unused."""
+        if self.filled > 0:
+            self.filled = 0
+            self.at += 1
+
+    def numbers(self, values: list[int]) -> None:
+        """A whole field of numbers."""
+        for value in values:
+            self.number(value)
+        self.end()
+
+    def clear(self, row: i64) -> None:
+        """Empty a row."""
+        words, at = self.words, row * self.width
+        end = at + self.width
+        while at < end:
+            words[at] = 0
+            at += 1
+
+    def mark(self, row: i64, column: i64) -> None:
+        """Set one column of a row."""
+        self.words[row * self.width + (column >> 3)] |= (column - column + 1) << ((column & 7) << 3)
+
+    def marked(self, row: i64, column: i64) -> bool:
+        """Whether a column of a row is set."""
+        return (self.words[row * self.width + (column >> 3)] >> ((column & 7) << 3)) & 1 != 0
+
+    def copy_to(self, out: WriteableBuffer) -> None:
+        """Copy the first row into somebody's buffer of bytes."""
+        target = memoryview(out)
+        if target.readonly or target.nbytes != self.columns or not target.contiguous:
+            raise BadText("buffer-size", found=target.nbytes, columns=self.columns)
+        if target.format != "B" or target.ndim != 1:
+            target = target.cast("B")
+        target[:] = self.view[: self.columns]
+
+
+def tally(cards: list[int], kinds: i64) -> list[int]:
+    """How many of each kind there are.
+
+    >>> tally([2, 0, 2], 4)
+    [1, 0, 2, 0]
+    """
+    counts = [0 for _ in range(kinds)]
+    for card in cards:
+        counts[card] += 1
+    return counts
