@@ -49,7 +49,7 @@ class Stepper:
         row: i64 = 0
         while row < self.count:
             state, seat = self.states[row], self.seats[row]
-            state.play(seat, self.space.move(seat, read_i64_le(choices, row * BYTES)))
+            state.act(seat, self.space.move(seat, read_i64_le(choices, row * BYTES)))
             if self.ended[row] != 0:
                 self._reward(row, None)
             if state.asked() == NOBODY:
