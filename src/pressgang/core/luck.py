@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -78,6 +78,19 @@ class Dice:
         return (_dice_at, (self.state,))
 
 
+T = TypeVar("T")
+
+
+def bring_forward(items: list[T], count: i64, dice: Dice) -> None:
+    """Bring so many random items to the front. Whatever they are: compiled, it does not look into them."""
+    size: i64 = len(items)
+    for i in range(count):
+        j = i + dice.below(size - i)
+        taken = items[j]
+        items[j] = items[i]
+        items[i] = taken
+
+
 @mypyc_attr(acyclic=True)
 class Luck:
     """Answers what is left to chance. Base of all kinds."""
@@ -124,14 +137,8 @@ class SeededLuck(Luck):
         return self.sample(name, items, len(items))
 
     def sample(self, name: str, items: list[int], count: i64) -> list[int]:
-        dice = self._next()
-        size: i64 = len(items)
-        for i in range(count):
-            j = i + dice.below(size - i)
-            taken = items[j]
-            items[j] = items[i]
-            items[i] = taken
-        return items if count == size else items[:count]
+        bring_forward(items, count, self._next())
+        return items if count == len(items) else items[:count]
 
     def sample_places(self, name: str, places: i64, count: i64) -> list[int]:
         """Without the list, if a few are wanted: it notes only which items `sample` would have moved, and where to."""

@@ -95,6 +95,8 @@ class Cards:
 
     def size(self) -> i64:
         """How many cards."""
+        if self.two == 0:
+            return size_of(self.one)
         return size_of(self.one) + size_of(self.two)
 
     def listing(self) -> list[int]:

@@ -24,7 +24,7 @@ def choice_of(table: DeadMansDrawState, seat: i64, action: i64) -> Choice:
     if verb == "cannon" or verb == "sword":
         return _raid(table, seat, verb, option // SUIT_COUNT, option % SUIT_COUNT)
     if verb == "hook" or verb == "misfire":
-        card = table.bank().top(option)
+        card = table.bank.top(option)
         lost = None if verb == "hook" else -_loss(table, seat, [card])
         return Choice(verb, table.rules.cards[card], place=SUITS[option], busts=verb == "hook" and table.busts(card, False), gain=lost)
     if verb == "map" or verb == "mermaid" or verb == "casanova":
@@ -37,10 +37,10 @@ def _raid(table: DeadMansDrawState, seat: i64, verb: str, victim: i64, suit: i64
     """What a Cannon or a Sword does to somebody's stack."""
     bank = table.banks[victim]
     top = table.rules.variant.stack_card(bank, suit)
-    hit = table.trait().cannon_takes(table, bank, suit) if verb == "cannon" else [top]
+    hit = table.trait.cannon_takes(table, bank, suit) if verb == "cannon" else [top]
     loss = _loss(table, victim, hit)
     busts = verb == "sword" and table.busts(top, False)
-    gain = _gain(table, seat, hit) if verb == "sword" or table.trait().cannon_keeps() else None
+    gain = _gain(table, seat, hit) if verb == "sword" or table.trait.cannon_keeps() else None
     return Choice(verb, table.rules.cards[top], victim, f"{victim} {SUITS[suit]}", busts=busts, gain=None if busts else gain, loss=loss)
 
 

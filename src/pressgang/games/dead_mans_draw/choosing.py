@@ -48,6 +48,7 @@ class Choosing(Zones):
     def take_trait(self, seat: i64, number: i64) -> None:
         """This seat has this trait, for all to see."""
         self.traits[seat] = self.rules.traits[number]
+        self.give_turn(self.turn)
         if self.heard is not None:
             what = "keep" if len(self.dealt[seat]) > 1 else "diver"
             self.heard.append(Event(what, seat, [self.traits[seat].slug], source="dealt"))

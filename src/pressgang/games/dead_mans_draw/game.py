@@ -12,13 +12,15 @@ from .editions import EDITIONS, ROWS, Edition
 from .notation import TRAITS, card_names, verbs_of
 from .observing import layout_of, usable_moves
 from .position import Reader
+from .questions import NO_TRAIT
 from .rules import Rules
 from .rulings import RULINGS
 from .state import DeadMansDrawState
 from .telling import DeadMansTeller
-from .traits import ALL_TRAITS, NO_TRAIT
+from .traits import ALL_TRAITS
 from .variants import ALL_VARIANTS, NO_VARIANT, VARIANTS
 from .view import hide_record
+from .zones import NOTHING_SEEN
 
 NAME: Final = "dead-mans-draw"
 HOUSE: Final = ("anchored_chest", "gentle")
@@ -57,7 +59,7 @@ class DeadMansDraw(Game):
         table = self.empty_table(luck, self.choose_variant(luck))
         table.heard = [] if listen else None
         table.first = first
-        table.turn = first
+        table.give_turn(first)
         pile.reverse()
         table.pile = pile
         table.left = len(pile)
@@ -105,8 +107,8 @@ class DeadMansDraw(Game):
             table.banks.append(Cards())
             table.traits.append(NO_TRAIT)
             table.locker.append(NOBODY)
-            table.known.append(0)
-        table.known.append(0)
+            table.seen_from.append(NOTHING_SEEN)
+        table.seen_from.append(NOTHING_SEEN)
         return table
 
     def _open(self, table: DeadMansDrawState, dealt: list[int]) -> None:

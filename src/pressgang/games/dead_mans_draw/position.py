@@ -60,7 +60,7 @@ def position_of(table: DeadMansDrawState) -> dict[str, object]:
         "locker": [None if victim == NOBODY else victim for victim in table.locker],
         "drawn": table.drawn,
         "harbor": table.harbor,
-        "known": table.known[: table.rules.players],
+        "known": table.known_by_each(),
         "variant": table.rules.variant.slug,
         "stack": frames_as_data(table.stack, table),
     }
@@ -91,6 +91,7 @@ class Reader(PositionReader):
         table.first = table.turn
         self._place_cards(table)
         self._seat_players(table)
+        table.give_turn(table.turn)
         self._fill_play_area(table)
         self._set_turn(table)
         for number, data in enumerate(self.items("stack", self.position.get("stack", []))):
@@ -152,7 +153,7 @@ class Reader(PositionReader):
         for seat, seen in enumerate(self.per_seat("known", 0)):
             table.see(seat, self.number("known", seen, 0, table.left))
         if table.rules.edition.peeks_open:
-            table.see(self.game.players, table.peeked)
+            table.see(self.game.players, max(table.known_by_each()))
         if "dealt" in self.position:
             self._deal(table)
 
@@ -225,7 +226,7 @@ class Reader(PositionReader):
         shown = self._cards(data.get("shown", []), "shown", table.discard.listing())
         if times == 0 or (slug == "plunderer") != (size > 0) or (slug == "map") != bool(shown):
             raise misfit
-        if len(shown) > table.trait().map_shows(table.discard.size()):
+        if len(shown) > table.trait.map_shows(table.discard.size()):
             raise BadText("position-map", entry=number)
         frame = AbilityFrame(asking[slug], times, size, shown)
         for suit in self._barred(data):

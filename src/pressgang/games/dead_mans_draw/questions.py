@@ -145,7 +145,9 @@ class Trait(Business):
 
     def map_shows(self, size: i64) -> i64:
         """How many cards of a discard pile of this size does my Map show?"""
-        return 3 if size > 3 else size
+        if size > 3:
+            return 3
+        return size
 
     def oracle_shows(self) -> i64:
         """How many cards does my Oracle show?"""
@@ -204,6 +206,9 @@ class Trait(Business):
     def claims_lost(self, table: Zones, owner: i64, loser: i64) -> bool:
         """Do I bank what this opponent loses in a bust?"""
         return False
+
+
+NO_TRAIT: Final = Trait(-1)
 
 
 class Variant:

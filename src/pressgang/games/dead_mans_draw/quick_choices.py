@@ -85,13 +85,13 @@ def _liking(table: DeadMansDrawState, option: i64) -> i64:
     if verb == MAP_MOVES:
         return _playing(table, option)
     if verb == HOOK_MOVES:
-        return _playing(table, table.bank().top(option))
+        return _playing(table, table.bank.top(option))
     if verb in (CANNON_MOVES, SWORD_MOVES):
         victim = option // SUIT_COUNT
         card = table.rules.variant.stack_card(table.banks[victim], option - victim * SUIT_COUNT)
         return values[card] if verb == CANNON_MOVES else _playing(table, card)
     if verb == MISFIRE_MOVES:
-        return -values[table.bank().top(option)]
+        return -values[table.bank.top(option)]
     if verb == PLUNDER_MOVES:
         return table.score(option)
     return values[option] if option < CARDS else values[option - WORD]
@@ -131,14 +131,14 @@ def at_stake(table: DeadMansDrawState) -> float:
     area = table.area
     if area.held == area.protected:
         return 0.0
-    bank, seat = table.bank(), table.turn
+    bank, seat = table.bank, table.turn
     return promise(table, seat, with_cards(bank, area.held)) - promise(table, seat, with_cards(bank, area.protected)) + bonus(table)
 
 
 def _hope(table: DeadMansDrawState) -> float:
     """What another draw promises, in points times the cards that it may be; below zero it is better to stop."""
     stake = at_stake(table)
-    if table.known[table.turn] > 0:
+    if table.known(table.turn) > 0:
         return _next_cards(table, bit(table.pile[table.left - 1]), stake)
     if not table.rules.variant.clashes_by_suit():
         return 1.0 - danger(table) * (1.0 + stake)
@@ -158,7 +158,7 @@ def unseen(table: DeadMansDrawState) -> i64:
 def _next_cards(table: DeadMansDrawState, cards: i64, stake: float) -> float:
     """What it would mean to draw these cards, added up, in points."""
     total = 0.0
-    bank = table.bank().one
+    bank = table.bank.one
     area = table.area
     for suit in range(SUIT_COUNT):
         stack = cards & STACK
@@ -210,7 +210,7 @@ def _difference(table: DeadMansDrawState, option: i64) -> float:
     """What an answer to the open question changes, in points."""
     verb = table.verb
     values = table.rules.values
-    bank = table.bank()
+    bank = table.bank
     if verb == MAP_MOVES:
         return gained(bank, values, option) + _played(table, option)
     if verb == HOOK_MOVES:
@@ -231,7 +231,7 @@ def _again(table: DeadMansDrawState, option: i64) -> float:
     """A Mermaid plays a card again, or sends it home."""
     if option < CARDS:
         return ABILITY[option // RANKS]
-    return gained(table.bank(), table.rules.values, option - WORD)
+    return gained(table.bank, table.rules.values, option - WORD)
 
 
 def _played(table: DeadMansDrawState, card: i64) -> float:

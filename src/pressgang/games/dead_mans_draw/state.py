@@ -19,7 +19,7 @@ from .notation import BANK, DRAW, EITHER, KEEP_MOVES, LOCKER_MOVES, ONLY_BANK, O
 from .observing import write_observation
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
-from .zones import NOBODY_CHOOSES, NONE
+from .zones import NOBODY_CHOOSES, NONE, ONLOOKERS
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
@@ -114,7 +114,6 @@ class DeadMansDrawState(Choosing):
     def copy(self) -> DeadMansDrawState:
         twin = DeadMansDrawState(self.rules.game, self.luck.copy(), self.rules)
         twin.first = self.first
-        twin.turn = self.turn
         twin.over = self.over
         twin.pile = self.pile
         twin.left = self.left
@@ -124,8 +123,8 @@ class DeadMansDrawState(Choosing):
             twin.banks.append(bank.copy())
         twin.traits = self.traits.copy()
         twin.locker = self.locker.copy()
-        twin.known = self.known.copy()
-        twin.peeked = self.peeked
+        twin.seen_from = self.seen_from.copy()
+        twin.give_turn(self.turn)
         if self.dealt:
             twin.dealt = self.dealt.copy()
             twin.kept = self.kept.copy()
@@ -145,7 +144,7 @@ class DeadMansDrawState(Choosing):
         twin = self.copy()
         luck = SeededLuck(dice.seed())
         twin.luck = luck
-        unseen = self.left - self.known[seat]
+        unseen = self.left - self.known(seat)
         hidden = Cards()
         for place in range(unseen):
             hidden.add(self.pile[place])
@@ -193,10 +192,10 @@ class DeadMansDrawState(Choosing):
         closed = [] if self.rules.edition.discard_open else self.discard.listing()  # E1
         shown = self.stack[-1].shown if self.stack else []
         traits = [trait.number for trait in self.traits] if self.dealt else []
-        return (self.left, tuple(self.known), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept), tuple(traits))
+        return (self.left, tuple(self.seen_from), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept), tuple(traits))
 
     def audience(self, seat: int | None) -> object:
-        return None if self.dealt else int(self.known[-1 if seat is None else seat])
+        return None if self.dealt else int(self.known(ONLOOKERS if seat is None else seat))
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
@@ -271,8 +270,6 @@ class DeadMansDrawState(Choosing):
         self.left -= 1
         card: i64 = self.pile[self.left]
         self.drawn = True
-        if self.peeked > 0:
-            self.forget_top()
         if self.heard is not None:
             self.emit("draw", self.turn, [card], "draw", "play")
         self.enter(card, True)
@@ -281,8 +278,8 @@ class DeadMansDrawState(Choosing):
         """Put a card into the play area: it goes home at once, busts, or stays and does what its suit does."""
         suit = card // RANKS
         rules = self.rules
-        if (from_pile or rules.edition.home_from_anywhere) and self.traits[self.turn].takes_home(self, suit):  # E6
-            self.banks[self.turn].add(card)
+        if (from_pile or rules.edition.home_from_anywhere) and self.trait.takes_home(self, suit):  # E6
+            self.bank.add(card)
             if self.heard is not None:
                 self.emit("home", self.turn, [card], "play", self.bank_name(self.turn))
             return
@@ -305,7 +302,7 @@ class DeadMansDrawState(Choosing):
         opened = self.opens_chest(self.area.held)
         if self.heard is not None:
             self.emit("collect", self.turn, self.area.listing(), "play", self.bank_name(self.turn))
-        self.banks[self.turn].add_set(self.area.held)
+        self.bank.add_set(self.area.held)
         self._clear()
         if opened:
             self._take_bonus(size)
@@ -317,7 +314,7 @@ class DeadMansDrawState(Choosing):
         heir = self.heir()
         if self.heard is not None:
             self._tell_bust(card, heir)
-        self.banks[self.turn].add_set(saved)
+        self.bank.add_set(saved)
         pile = self.discard if heir == NOBODY else self.banks[heir]
         pile.add_set(lost)
         pile.add(card)
@@ -326,7 +323,7 @@ class DeadMansDrawState(Choosing):
             self._take_bonus(size_of(saved))
 
     def _take_bonus(self, size: i64) -> None:
-        trait = self.trait()
+        trait = self.trait
         trait.take_bonus(self, trait.bonus_size(size))
 
     def _clear(self) -> None:
@@ -341,7 +338,7 @@ class DeadMansDrawState(Choosing):
         taken = self.some_of("bonus", self.discard, size)
         for card in taken:
             self.discard.take(card)
-            self.bank().add(card)
+            self.bank.add(card)
         if self.heard is not None:
             self.emit("bonus", self.turn, taken, "discard", self.bank_name(self.turn))
 
@@ -356,7 +353,7 @@ class DeadMansDrawState(Choosing):
             if self.heard is not None:
                 self.emit("over")
             return
-        self.turn = self.turn + 1 if self.turn + 1 < self.rules.players else 0
+        self.give_turn((self.turn + 1) % self.rules.players)
         self.begin_turn()
 
     # Telling what happened

@@ -23,7 +23,7 @@ class Anchor(Suit):
     def enters(self, table: DeadMansDrawState, card: i64) -> None:
         area = table.area
         area.protected |= area.held & ~bit(card)
-        covered = table.trait().anchor_covers()
+        covered = table.trait.anchor_covers()
         if covered > 0:
             area.protected |= bit(card)
             table.harbor = covered
@@ -35,7 +35,7 @@ class Hook(Suit):
     """Plays the top card of a stack of one's own."""
 
     def enters(self, table: DeadMansDrawState, card: i64) -> None:
-        trait = table.trait()
+        trait = table.trait
         if trait.hook_protects():
             table.area.protected |= bit(card)
         table.push(AbilityFrame(self, trait.hooks()))
@@ -44,21 +44,21 @@ class Hook(Suit):
         return True
 
     def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
-        suits = table.bank().suits() & ~frame.barred
+        suits = table.bank.suits() & ~frame.barred
         if table.rules.gentle:
             for suit in places_of(suits):
-                if table.busts(table.bank().top(suit), False):
+                if table.busts(table.bank.top(suit), False):
                     suits &= ~bit(suit)
         return table.offer(HOOK_MOVES, suits)
 
     def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         if table.rules.edition.hooks_differ:  # E4
             frame.barred |= bit(option)
-        card = table.bank().top(option)
-        table.bank().take(card)
+        card = table.bank.top(option)
+        table.bank.take(card)
         if table.heard is not None:
             table.emit("hook", table.turn, [card], table.bank_name(table.turn), "play")
-        table.enter(card, False, table.trait().hook_protects())
+        table.enter(card, False, table.trait.hook_protects())
 
 
 class Cannon(Suit):
@@ -81,10 +81,10 @@ class Cannon(Suit):
 
     def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
         victim = option // SUIT_COUNT
-        trait = table.trait()
+        trait = table.trait
         bank = table.banks[victim]
         hit = trait.cannon_takes(table, bank, option - victim * SUIT_COUNT)
-        pile = table.bank() if trait.cannon_keeps() else table.discard
+        pile = table.bank if trait.cannon_keeps() else table.discard
         for card in hit:
             bank.take(card)
             pile.add(card)
@@ -101,7 +101,7 @@ class Map(Suit):
         if size == 0:
             table.emit_nothing(self)
             return
-        shown = table.some_of("map", table.discard, table.trait().map_shows(size))
+        shown = table.some_of("map", table.discard, table.trait.map_shows(size))
         if table.heard is not None:
             table.emit("shown", table.turn, shown, "discard")
         table.push(AbilityFrame(self, shown=shown))
@@ -127,7 +127,7 @@ class Oracle(Suit):
     """Shows the top card of the draw pile."""
 
     def enters(self, table: DeadMansDrawState, card: i64) -> None:
-        seen = table.trait().oracle_shows()
+        seen = table.trait.oracle_shows()
         if seen > table.left:
             seen = table.left
         if seen == 0:
@@ -172,8 +172,8 @@ class Sword(Suit):
     def _aim(self, table: DeadMansDrawState, gentle: bool) -> bool:
         """Offer all that the rules let this Sword take; False if that is nothing."""
         free: i64 = ANY_SUIT
-        if not table.trait().sword_doubles():
-            free &= ~table.bank().suits()
+        if not table.trait.sword_doubles():
+            free &= ~table.bank.suits()
         table.offer(SWORD_MOVES, 0)
         for victim in table.clockwise(table.turn):
             suits = table.banks[victim].suits() & free
@@ -203,7 +203,9 @@ class Kraken(Suit):
         debt: i64 = 2
         for other in table.clockwise(table.turn):
             debt = table.traits[other].kraken_debt(debt)
-        table.owed = debt if table.left > 0 else 0
+        if table.left == 0:
+            debt = 0
+        table.owed = debt
         if table.heard is not None:
             table.emit("kraken", table.turn, amount=table.owed)
 
@@ -219,7 +221,7 @@ class SingingMermaid(Suit):
 
     def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
         cards = self._choosable(table)
-        if not table.trait().mermaid_may_bank():
+        if not table.trait.mermaid_may_bank():
             return table.offer(MERMAID_MOVES, cards)
         return table.offer(MERMAID_MOVES, cards if table.rules.edition.casanova_may_replay else 0, cards)  # E7
 

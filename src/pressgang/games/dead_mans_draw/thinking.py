@@ -83,7 +83,7 @@ def bonus(table: DeadMansDrawState) -> float:
     area = table.area
     if not table.opens_chest(area.held):
         return 0.0
-    count: i64 = min(table.trait().bonus_size(area.size), table.discard.size())
+    count: i64 = min(table.trait.bonus_size(area.size), table.discard.size())
     return BONUS * float(count)
 
 
@@ -104,7 +104,7 @@ def _threat(table: DeadMansDrawState) -> float:
 def danger(table: DeadMansDrawState) -> float:
     """How likely the next draw of the seat on turn busts, as far as it knows."""
     left = table.left
-    if table.known[table.turn] > 0:
+    if table.known(table.turn) > 0:
         return 1.0 if table.busts(table.pile[left - 1], True) else 0.0
     bad: i64 = 0
     for place in range(left):
@@ -120,7 +120,7 @@ def chances_of(table: DeadMansDrawState, seat: i64, action: i64) -> list[tuple[i
     """The cards that a draw may turn up, each with its number."""
     if action != DRAW or seat != table.turn or table.stack or table.dealt or table.left == 0:
         return []
-    if table.known[seat] > 0:
+    if table.known(seat) > 0:
         return [(table.pile[table.left - 1], 1)]
     pile = Cards()
     for place in range(table.left):
@@ -138,6 +138,6 @@ def observation_key_of(table: DeadMansDrawState, seat: i64) -> i64:
             clue |= place
         rest >>= RANKS
         place += place
-    if table.known[seat] > 0 and table.left > 0:
+    if table.known(seat) > 0 and table.left > 0:
         clue |= (table.pile[table.left - 1] // RANKS + 1) * KNOWN
     return clue

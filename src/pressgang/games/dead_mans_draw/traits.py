@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from .state import DeadMansDrawState
     from .zones import Zones
 
-NO_TRAIT: Final = Trait(-1)
-
 
 class GoldenScales(Trait):
     """A Mermaid that scores is worth five more."""
@@ -67,7 +65,7 @@ class Plunderer(Trait):
         taken = table.some_of("plunder", bank, frame.size)
         for card in taken:
             bank.take(card)
-            table.bank().add(card)
+            table.bank.add(card)
         if table.heard is not None:
             table.emit("plunder", table.turn, taken, table.bank_name(option), table.bank_name(table.turn), other=option)
 
@@ -195,11 +193,11 @@ class Misfire(Trait):
         return True
 
     def ask(self, table: DeadMansDrawState, frame: AbilityFrame) -> bool:
-        return table.offer(MISFIRE_MOVES, table.bank().suits())
+        return table.offer(MISFIRE_MOVES, table.bank.suits())
 
     def answer(self, table: DeadMansDrawState, frame: AbilityFrame, option: i64) -> None:
-        card = table.bank().top(option)
-        table.bank().take(card)
+        card = table.bank.top(option)
+        table.bank.take(card)
         table.discard.add(card)
         if table.heard is not None:
             table.emit("misfire", table.turn, [card], table.bank_name(table.turn), "discard")

@@ -8,12 +8,13 @@ from .choosing import NOTHING_KEPT
 from .notation import TRAITS
 from .position import SOMETHING
 from .state import DeadMansDrawState
+from .zones import ONLOOKERS
 
 
 def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
     """What this seat (None: an onlooker) sees of the table, beside what all views have."""
     names = table.rules.cards
-    known = table.known[-1 if seat is None else seat]
+    known = table.known(ONLOOKERS if seat is None else seat)
     own = table.dealt[seat] if table.dealt and seat is not None else []
     kept = table.kept[seat] if table.dealt and seat is not None else NOTHING_KEPT
     return {
@@ -26,7 +27,7 @@ def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
         "drawn": table.drawn,
         "draw": table.left,
         "known": [names[card] for card in reversed(table.pile[table.left - known : table.left])],
-        "peeked": table.known[: table.rules.players],
+        "peeked": table.known_by_each(),
         "discard": [names[card] for card in table.discard.listing()] if table.rules.edition.discard_open else None,  # E1
         "discard_top": names[table.discard.on_top] if table.rules.edition.discard_open and table.discard.one else None,
         "discards": table.discard.size(),
@@ -59,7 +60,7 @@ def _hide_luck(name: str, outcome: object, table: DeadMansDrawState, seat: int |
 
 def _turned_up(pile: list[object], table: DeadMansDrawState, seat: int | None) -> int:
     """How many cards from the top of a pile that was shuffled once this seat has seen by now."""
-    return len(pile) - table.left + table.known[-1 if seat is None else seat]
+    return len(pile) - table.left + table.known(ONLOOKERS if seat is None else seat)
 
 
 def _hide_traits(own: list[object], table: DeadMansDrawState, owner: int) -> list[object]:

@@ -10,13 +10,18 @@ from pressgang.core import Luck, Standing, State
 
 from .cards import CHEST, KEY, RANKS, STACK, Cards, Discard, PlayArea
 from .notation import SUIT_COUNT, TURN, WORD
-from .questions import NO_ABILITIES, AbilityFrame, Business, Trait
+from .questions import NO_ABILITIES, NO_TRAIT, AbilityFrame, Business, Trait
 
 if TYPE_CHECKING:
     from .game import DeadMansDraw
     from .rules import Rules
 
 NONE: Final[list[int]] = []
+NO_BANK: Final = Cards()
+ONLOOKERS: Final = -1
+"""Their place in lists of what each seat has seen."""
+NOTHING_SEEN: Final = 1000
+"""A place above all draw piles."""
 NOBODY_CHOOSES: Final[list[list[int]]] = []
 
 
@@ -28,6 +33,10 @@ class Zones(State):
         super().__init__(game, luck)
         self.rules = rules
         self.turn: i64 = 0
+        self.bank = NO_BANK
+        """The bank of the player whose turn it is."""
+        self.trait = NO_TRAIT
+        """The trait of the player whose turn it is."""
         self.over = False
         # The main area
         self.pile: list[int] = NONE
@@ -40,10 +49,8 @@ class Zones(State):
         self.traits: list[Trait] = []
         self.locker: list[int] = []
         """The victim whom each seat has named, NOBODY for none."""
-        self.known: list[int] = []
-        """How many cards from the top of the draw pile each seat has seen; the last number is the onlookers'."""
-        self.peeked: i64 = 0
-        """The most that anybody has seen."""
+        self.seen_from: list[int] = []
+        """The lowest place of the draw pile that each seat has seen, even if it has been drawn from since; the last is the onlookers'."""
         self.dealt: list[list[int]] = NOBODY_CHOOSES
         """The traits that each seat chooses from; empty as soon as all have chosen, like `kept`."""
         self.kept: list[int] = NONE
@@ -67,7 +74,7 @@ class Zones(State):
         self.check_seat(seat)
         if self.over or self.dealt or self.left == 0:
             return None
-        known = self.known[-1 if seat is None else seat]
+        known = self.known(ONLOOKERS if seat is None else seat)
         cards = [self.pile[self.left - 1]] if known else self.pile[: self.left]
         return sum([self.busts(card, True) for card in cards]) / len(cards)
 
@@ -80,17 +87,15 @@ class Zones(State):
         sizes: list[int] = [bank.size() for bank in self.banks]
         return Standing(tuple(scores), tuple(self.rules.variant.winners(scores, sizes)))
 
-    def bank(self) -> Cards:
-        """The bank of the player whose turn it is."""
-        return self.banks[self.turn]
-
-    def trait(self) -> Trait:
-        """The trait of the player whose turn it is."""
-        return self.traits[self.turn]
+    def give_turn(self, seat: i64) -> None:
+        """It is the turn of this seat, with its bank and its trait."""
+        self.turn = seat
+        self.bank = self.banks[seat]
+        self.trait = self.traits[seat]
 
     def busts(self, card: i64, from_pile: bool) -> bool:
         """Whether this card would bust if it came now, from the draw pile or from elsewhere."""
-        if (from_pile or self.rules.edition.home_from_anywhere) and self.trait().takes_home(self, card // RANKS):  # E6
+        if (from_pile or self.rules.edition.home_from_anywhere) and self.trait.takes_home(self, card // RANKS):  # E6
             return False
         return self.rules.variant.clashes(self, card)
 
@@ -128,19 +133,22 @@ class Zones(State):
         else:
             self.stack.append(frame)
 
-    def forget_top(self) -> None:
-        """The top card of the draw pile is gone; what was seen below it is now nearer."""
-        self.peeked -= 1
-        for seat, seen in enumerate(self.known):
-            if seen > 0:
-                self.known[seat] = seen - 1
+    def known(self, seat: i64) -> i64:
+        """How many cards from the top of the draw pile this seat knows."""
+        lowest: i64 = self.seen_from[seat]
+        if lowest > self.left:
+            return 0
+        return self.left - lowest
+
+    def known_by_each(self) -> list[int]:
+        """How many cards from the top of the draw pile each seat knows."""
+        return [self.known(seat) for seat in range(self.rules.players)]
 
     def see(self, seat: i64, count: i64) -> None:
         """This seat now knows so many cards from the top of the draw pile; the seat after the last are the onlookers."""
-        if self.known[seat] < count:
-            self.known[seat] = count
-        if self.peeked < count:
-            self.peeked = count
+        lowest = self.left - count
+        if lowest < self.seen_from[seat]:
+            self.seen_from[seat] = lowest
 
     def opens_chest(self, cards: i64) -> bool:
         """Whether these cards have a Key and a Chest among them that bring a bonus."""
