@@ -129,7 +129,8 @@ class Outbox:
         try:
             while self._about_due or self._game_due or self._log_due or self._acks or self._others:
                 await self._send_state()
-                await self._send_others()
+                if self._others:
+                    await self._send_others()
         except (LitestarException, RuntimeError, OSError) as error:  # the socket is closed
             log.debug("closed", extra={"facts": {"error": type(error).__name__}})
         except Exception:  # a mistake of ours ends the connection, so that the client comes anew
@@ -141,13 +142,14 @@ class Outbox:
 
     async def _send_state(self) -> None:
         """While a message goes out, choices may be stored: so what is stored is told before each state. Only the greeting is earlier."""
-        if self._is_greeted:
+        if self._is_greeted and self._acks:
             await self._send_acks()
         if self._about_due:
             self._about_due = False
             self._is_greeted = True
             await self._send_about()
-        await self._send_acks()
+        if self._acks:
+            await self._send_acks()
         if self._game_due:
             self._game_due = False
             await self._send_game()

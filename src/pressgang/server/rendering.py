@@ -178,9 +178,10 @@ def _different(table: LiveTable, seen: Shown, now: Shown) -> list[bytes]:
     common: Different | None = table.shown.get(key)
     if common is None:
         common = table.shown[key] = Different([], [])
-        for name in {**seen.common, **now.common}:
-            if name not in own:
-                _compare(name, seen.common.get(name), now.common.get(name), common)
+        before, after = seen.common, now.common
+        for name in after if before.keys() == after.keys() else {**before, **after}:
+            if before.get(name) != after.get(name) and name not in own:
+                _compare(name, before.get(name), after.get(name), common)
     parts, changes = common.parts, common.changes
     if own:
         mine = Different(parts.copy(), changes.copy())

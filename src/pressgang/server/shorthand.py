@@ -186,9 +186,10 @@ def verb_of(move: str) -> str:
 def _ask(state: State, seat: int, action: int, verb: str, say: Say, grouped: bool) -> dict[str, Any]:
     """A choice with its own sentence. Without one it says what its verb says, or what the group of its verb does."""
     ask = _silent_ask(state.game.moves[action], verb, state.describe(seat, action))
-    short = _short_say(say, f"{state.game.name}-move-{verb}", {})
-    if short is not None or grouped:
-        ask["say"] = say if short is None else short
+    if say.code != f"{state.game.name}-move-{verb}":
+        ask["say"] = say
+    elif say.facts or grouped:
+        ask["say"] = {"facts": say.facts}
     return ask
 
 
