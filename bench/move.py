@@ -2,7 +2,8 @@
 
 Run it with `bench/run move`. Everything is in one process and nothing goes over the system's network: what a client sends is given to the
 server software, and what that sends is counted and thrown away. So this is the whole way of a move (read, check, store, apply, render,
-send) but for the kernel's part. `--profile` says where the time goes.
+send) but for the kernel's part. The yardstick, between all rounds, is a bare echo of such a move on the same server software: what else
+runs on a machine makes both slower. `--profile` says where the time goes.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Tally:
     """What all clients together were sent."""
 
     def __init__(self) -> None:
-        self.updates = self.bytes = self.due = 0
+        self.updates = self.bytes = self.due = self.writes = 0
         self.all_came = asyncio.Event()
 
     async def wait_for(self, updates: int) -> None:
@@ -66,6 +67,8 @@ class Wire(asyncio.Transport):
         tally.updates += data.count(b'"type":"update"')
         if tally.updates >= tally.due:
             tally.all_came.set()
+
+        self.tally.writes += 1
 
     def is_closing(self) -> bool:
         return False
@@ -97,6 +100,34 @@ class Client:
 
 def _long(text: bytes) -> bytes:
     return bytes([0x81, 0xFE]) + len(text).to_bytes(2, "big") + b"\0\0\0\0" + text
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """The yardstick."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+async def measure_echo(clients: int = 50, times: int = 40) -> float:
+    """Processor microseconds of a message that is sent back."""
+    config, tally = Config(echo, log_config=None, ws_per_message_deflate=False), Tally()
+    config.load()
+    places = [Client(config, ServerState(), tally, "echo", "") for _ in range(clients)]
+    while tally.writes < clients:
+        await asyncio.sleep(0.01)
+    begun = time.process_time()
+    for number in range(times):
+        for place in places:
+            place.move(number, "draw")
+        while tally.writes < clients * (number + 2):
+            await asyncio.sleep(0)
+    took = time.process_time() - begun
+    for place in places:
+        place.protocol.connection_lost(None)
+    await asyncio.sleep(0.01)
+    return 1e6 * took / clients / times
 
 
 async def sit_down(house: House, config: Config, state: ServerState, tally: Tally, game: str) -> tuple[LiveTable, list[Client]]:
@@ -148,6 +179,7 @@ async def play_round(places: list[tuple[LiveTable, list[Client]]], tally: Tally,
 async def run_all(chosen: argparse.Namespace) -> None:
     """Measure each game in each round, and print medians."""
     found: dict[str, list[tuple[float, float]]] = {game: [] for game in chosen.games}
+    echoes: list[float] = []
     profile = cProfile.Profile(time.thread_time) if chosen.profile else None
     with tempfile.TemporaryDirectory(prefix="pressgang-bench-") as place:
         app = make_app(
@@ -161,10 +193,11 @@ async def run_all(chosen: argparse.Namespace) -> None:
             tidy_seldom()
             for _ in range(chosen.rounds):
                 for game in chosen.games:
+                    echoes.append(await measure_echo())
                     found[game].append(await measure(house, config, game, chosen.tables, chosen.moves, profile))
 
         await at_work(app, play())
-    tell(chosen, found)
+    tell(chosen, found, statistics.median(echoes))
     if profile is not None:
         pstats.Stats(profile).sort_stats("tottime").print_stats(45)
 
@@ -175,15 +208,17 @@ async def at_work(app: Any, work: Coroutine[Any, Any, None]) -> None:
         await work
 
 
-def tell(chosen: argparse.Namespace, found: dict[str, list[tuple[float, float]]]) -> None:
+def tell(chosen: argparse.Namespace, found: dict[str, list[tuple[float, float]]], echo_time: float) -> None:
     """A line for each game."""
     print(f"a move at a table of {SEATS}; {chosen.tables} tables, {chosen.moves} moves each, median of {chosen.rounds} rounds")
+    print(f"yardstick, an echo {echo_time:>4.0f} us of processor")
     verdict = {True: "met", False: "MISSED"}
     for game, rounds in found.items():
         times, sizes = [took for took, _ in rounds], [size for _, size in rounds]
         took, size = statistics.median(times), statistics.median(sizes)
         print(
             f"{game:<16} {took:>6.0f} us of processor ({min(times):.0f}-{max(times):.0f})   bar {BAR_TIME:g} {verdict[took <= BAR_TIME]};"
+            f"  {took / echo_time:>5.1f} echoes;"
             f"  {size:>6.0f} B a client   bar {BAR_BYTES:g} {verdict[size <= BAR_BYTES]}"
         )
 
