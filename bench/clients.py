@@ -58,7 +58,11 @@ class Thinking(msgspec.Struct, tag="thinking"):
     """A bot thinks."""
 
 
-READ = msgspec.json.Decoder(Update | Ack | Refused | News | Chat | Thinking)
+class Glossary(msgspec.Struct, tag="glossary"):
+    """The words of the game."""
+
+
+READ = msgspec.json.Decoder(Update | Ack | Refused | News | Chat | Thinking | Glossary)
 
 
 class Socket(asyncio.Protocol):

@@ -12,7 +12,8 @@ from people import Person
 from playwright.sync_api import WebSocketRoute
 
 from pressgang.core import Event, Record
-from pressgang.server.rendering import about, encode, event_shape
+from pressgang.server.rendering import encode
+from pressgang.server.shorthand import about, event_shape
 from pressgang.table.course import Course
 from pressgang.table.rows import Entry
 

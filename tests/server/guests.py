@@ -16,8 +16,7 @@ from typing import Any
 
 import httpx
 import websockets
-
-from pressgang.server import rendering
+from shorthand_reader import Reader
 
 TIMEOUT = 15.0
 QUICK = {
@@ -114,23 +113,6 @@ class Person:
             yield chair
 
 
-EMPTY: dict[str, Any] = {"asks": [], "groups": [], "undo": False, "clock": None, "window": False, "ahead": None, "results": []}
-NOTHING = dict.fromkeys(("seat", "cards", "source", "target", "other", "name", "amount", "place"))
-
-
-def whole(event: dict[str, Any]) -> dict[str, Any]:
-    """An event with all that goes without saying."""
-    say = event["say"]
-    return {**NOTHING, **event, "say": {**say, "facts": {**rendering.USUAL, **say["facts"]}}}
-
-
-def filled(heard: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
-    """An update with all that was left out on the wire, as the page puts it in again."""
-    steps = [{"back": False, **step, "events": [whole(event) for event in step["events"]]} for step in heard["steps"]]
-    view = heard["view"] if heard.get("anew") else {**before["view"], **heard["view"]}
-    return {**EMPTY, **heard, "steps": steps, "view": view}
-
-
 class Chair:
     """What a client at a table has heard."""
 
@@ -140,6 +122,7 @@ class Chair:
         self.update: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self.reader = Reader()
         self.name = secrets.token_hex(4)
         self.keys = 0
 
@@ -160,12 +143,12 @@ class Chair:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(), TIMEOUT)
         self.raw.append(text)
-        message: dict[str, Any] = json.loads(text)
+        message = self.reader.hear(json.loads(text))
         self.heard.append(message)
         if message["type"] == "table":
             self.news = message
         elif message["type"] == "update":
-            self.update = self.heard[-1] = filled(message, self.update)
+            self.update = message
         return message
 
     async def until(self, is_so: Callable[[], bool]) -> None:

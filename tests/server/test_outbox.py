@@ -107,7 +107,7 @@ def test_a_choice_that_is_stored_while_a_message_goes_out_is_acknowledged_before
         await asyncio.sleep(0.01)
         assert await socket.read(0) == ["table"]
         await play(table, outbox)
-        assert await socket.read(3) == ["table", "ack", "update"]
+        assert await socket.read(4) == ["table", "ack", "glossary", "update"]
         assert [step["seq"] for step in socket.heard[-1]["steps"]] == [0, 1]
 
     at_a_table(tmp_path, scene)
@@ -119,7 +119,7 @@ def test_the_table_is_the_first_thing_that_anybody_hears(tmp_path: Path) -> None
         outbox = Outbox(table, "Eliza", socket.send)  # type: ignore[arg-type]
         outbox.acknowledge("a move of before the network was lost", 0)
         outbox.add(rendering.refused(Problem("bad-message"), None))
-        assert await socket.read(4) == ["table", "ack", "update", "refused"]
+        assert await socket.read(5) == ["table", "ack", "glossary", "update", "refused"]
 
     at_a_table(tmp_path, scene)
 
@@ -128,10 +128,10 @@ def test_what_is_refused_is_told_after_the_state_that_shows_why(tmp_path: Path) 
     async def scene(table: LiveTable) -> None:
         outbox, socket = connected(table, "Eliza")
         await asyncio.sleep(0.01)
-        assert await socket.read(2) == ["table", "update"]
+        assert await socket.read(3) == ["table", "glossary", "update"]
         await play(table)
         outbox.add(rendering.refused(Problem("table-stale"), "late"))
-        assert await socket.read(3) == ["table", "update", "update", "refused"]
+        assert await socket.read(3) == ["table", "glossary", "update", "update", "refused"]
         assert socket.heard[-2]["seq"] == 1
 
     at_a_table(tmp_path, scene)
@@ -160,5 +160,51 @@ def test_who_does_not_read_is_not_written_to_for_ever(tmp_path: Path) -> None:
             outbox.hear(1)
         await asyncio.sleep(0.01)
         assert (await socket.read(MOST_WAITING * 2)).count("thinking") <= MOST_WAITING
+
+    at_a_table(tmp_path, scene)
+
+
+def test_the_log_is_told_when_it_is_asked_for_and_once(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        for _ in range(rendering.LATEST + 5):
+            await play(table)
+        outbox, socket = connected(table, "Anne")
+        socket.may_read = asyncio.Semaphore(1000)
+        await asyncio.sleep(0.01)
+        first = socket.heard[-1]
+        assert (first["earlier"], len(first["steps"])) == (len(table.course.steps) - rendering.LATEST, rendering.LATEST)  # type: ignore[union-attr]
+        outbox.ask_log()
+        outbox.ask_log()
+        await play(table)
+        await asyncio.sleep(0.01)
+        assert [message["type"] for message in socket.heard].count("log") == 1
+        log = next(message for message in socket.heard if message["type"] == "log")
+        later = [step["seq"] for message in socket.heard[4:] if message["type"] == "update" for step in message["steps"]]
+        assert [step["seq"] for step in log["steps"]] + later == list(range(table.seq + 1))
+
+    at_a_table(tmp_path, scene)
+
+
+def test_nobody_waits_for_the_log_of_a_game_that_has_not_begun(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        table.course = None
+        outbox, socket = connected(table, "Anne")
+        outbox.ask_log()
+        assert await socket.read(2) == ["table"]
+
+    at_a_table(tmp_path, scene)
+
+
+def test_who_comes_back_hears_what_happened_meanwhile_and_no_more(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        for _ in range(rendering.LATEST + 9):
+            await play(table)
+        socket = Socket()
+        table.presence.join(Outbox(table, "Eliza", socket.send, known=4))  # type: ignore[arg-type]
+        await socket.read(3)
+        assert [message["type"] for message in socket.heard] == ["table", "update"]
+        update = socket.heard[-1]
+        assert update["anew"] and "whole" not in update
+        assert [step["seq"] for step in update["steps"]] == list(range(5, table.seq + 1))
 
     at_a_table(tmp_path, scene)

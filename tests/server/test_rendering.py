@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from guests import filled
+from shorthand_reader import Reader
 
-from pressgang.core import Dice, Match, Record
-from pressgang.server import rendering
+from pressgang.core import Dice, Match, Record, State, Teller
+from pressgang.server import rendering, shorthand
 from pressgang.table.house import House
 from pressgang.table.live_table import LiveTable
 from pressgang.table.opening import Plan, Wish
@@ -30,26 +31,25 @@ MOVES = 60
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
 @pytest.mark.parametrize("seed", range(4))
-def test_those_of_one_audience_see_the_same(game: str, players: int, options: dict[str, Any], seed: int) -> None:
+def test_what_is_shared_is_what_an_onlooker_may_see_and_hear(game: str, players: int, options: dict[str, Any], seed: int) -> None:
     match = Match(Record(game, options, ["a", "b", "c", "d"][:players], seed=seed), listen=True)
     dice, told = Dice(seed), 0
     tellers = {seat: match.game.teller(match.seats, seat) for seat in (None, *range(players))}
     for _ in range(MOVES):
-        views: dict[object, dict[str, object]] = {}
-        for seat in tellers:
-            audience = match.state.audience(seat)
-            view = {name: value for name, value in match.state.view(seat).items() if name not in ("seat", "actions")}
-            assert audience is None or views.setdefault(audience, view) == view
-        for event in (match.state.heard or [])[told:]:
+        state = match.state
+        for seat in range(players):
+            mine = {"seat": seat, "actions": [match.game.moves[action] for action in state.actions(seat)]}
+            assert {**state.view(None), **state.own_view(seat), **mine} == state.view(seat)
+        for event in (state.heard or [])[told:]:
             for seat, teller in tellers.items():
-                if event.knows is None and seat not in (event.seat, event.other):
-                    assert rendering.encode(teller.event(event)) == rendering.encode(tellers[None].event(event))
-                    assert event.told(seat) == event.told(None)
-        told = len(match.state.heard or [])
-        if not match.state.pending:
+                listener = None if event.is_hidden(seat) or event.knows is None else event.knows[0]
+                short = rendering.encode(shorthand.short_event(event, seat, teller))
+                assert short == rendering.encode(shorthand.short_event(event, listener, tellers[listener]))
+        told = len(state.heard or [])
+        if not state.pending:
             return
-        seat = match.state.pending[dice.below(len(match.state.pending))]
-        match.play(seat, match.state.any_action(seat, dice))
+        seat = state.pending[dice.below(len(state.pending))]
+        match.play(seat, state.any_action(seat, dice))
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
@@ -58,28 +58,93 @@ def test_what_is_sent_comes_to_what_each_seat_may_see(tmp_path: Path, game: str,
         course = table.course
         assert course is not None
         seats: list[int | None] = [None, *range(players)]
-        shown: dict[int | None, tuple[dict[str, Any], Any]] = {}
+        readers = {seat: Reader(game, course.match.seats, seat) for seat in seats}
+        shown: dict[int | None, Any] = {}
+        for reader in readers.values():
+            reader.hear(json.loads(rendering.glossary(table)))
         dice, after = Dice(3), None
         for _ in range(MOVES):
             for seat in seats:
-                before, seen = shown.get(seat, ({}, None))
-                text, now = rendering.update(table, seat, after, seen)
-                update = filled(json.loads(text), before)
-                shown[seat] = (update, now)
-                assert update["view"] == json.loads(rendering.encode(course.state.view(seat)))
-                assert [ask["move"] for ask in update["asks"]] == update["view"]["actions"]
-                teller = course.match.game.teller(course.match.seats, seat)
-                events = [rendering.event_shape(event, seat, teller) for event in course.steps[-1].events]
-                assert update["steps"][-1]["events"] == json.loads(rendering.encode(events))
+                text, shown[seat] = rendering.update(table, seat, after, shown.get(seat))
+                update = readers[seat].hear(json.loads(text))
+                state, teller = course.state, course.match.game.teller(course.match.seats, seat)
+                assert update["view"] == plain(state.view(seat))
+                assert update["asks"] == plain(all_asks(state, seat, teller, update["groups"]))
+                assert update["results"] == plain(course.results(seat))
+                events = [shorthand.event_shape(event, seat, teller) for event in course.steps[-1].events]
+                assert update["steps"][-1]["events"] == plain(events)
             after = course.seq
             if course.over:
-                return
+                break
             mover = course.state.pending[dice.below(len(course.state.pending))]
             move = course.match.game.notation(course.state.any_action(mover, dice))
             await table.moves.play(mover, move, f"k{after}", after)
+        for seat in seats:
+            log = readers[seat].hear(json.loads(rendering.log_of(table, seat)))
+            teller = course.match.game.teller(course.match.seats, seat)
+            events = [[shorthand.event_shape(event, seat, teller) for event in step.events] for step in course.steps]
+            assert [step["events"] for step in log["steps"]] == plain(events)
+
+    at_a_table(tmp_path, game, players, options, scene)
+
+
+def plain(thing: object) -> Any:
+    """As a client has it."""
+    return json.loads(rendering.encode(thing))
+
+
+def all_asks(state: State, seat: int | None, teller: Teller, groups: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What a seat may do, in full."""
+    if seat is None:
+        return []
+    verbs, asks = {group["verb"] for group in groups}, []
+    for action in state.actions(seat):
+        choice = state.describe(seat, action)
+        say = None if choice.verb in verbs else teller.action(state, action)
+        asks.append({"move": state.game.moves[action], "say": say, "about": shorthand.about(choice)})
+    return asks
+
+
+def test_those_who_see_and_hear_the_same_get_the_same_bytes(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        course = table.course
+        assert course is not None
+        shown = {seat: rendering.update(table, seat, None)[1] for seat in range(4)}
+        mover = course.state.pending[0]
+        await table.moves.play(mover, "draw", "key", 0)
+        texts = {seat: rendering.update(table, seat, 0, shown[seat])[0] for seat in range(4)}
+        asked = course.state.pending[0]
+        others = [text for seat, text in texts.items() if seat not in (asked, mover)]
+        assert len({id(text) for text in others}) == 1
+        assert b'"asks"' in texts[asked]
+
+    at_a_table(tmp_path, "dead-mans-draw", 4, {}, scene)
+
+
+def test_a_joiner_gets_the_last_steps_and_hears_how_many_there_were(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        course, dice = table.course, Dice(1)
+        assert course is not None
+        while len(course.steps) < rendering.LATEST + 8:
+            mover = course.state.pending[0]
+            move = course.match.game.notation(course.state.any_action(mover, dice))
+            await table.moves.play(mover, move, f"k{course.seq}", course.seq)
+        first = json.loads(rendering.update(table, 0, None)[0])
+        assert first["whole"] and first["earlier"] == 8
+        assert [step["seq"] for step in first["steps"]] == [step.seq for step in course.steps[-rendering.LATEST :]]
+        later = json.loads(rendering.update(table, 0, course.seq - 2)[0])
+        assert "whole" not in later and "earlier" not in later
+        assert [step["seq"] for step in later["steps"]] == [course.seq - 1, course.seq]
+        assert json.loads(rendering.update(table, 0, course.seq + 1)[0])["whole"]
+
+    at_a_table(tmp_path, "dead-mans-draw", 4, {}, scene)
+
+
+def at_a_table(path: Path, game: str, players: int, options: dict[str, Any], scene: Callable[[LiveTable], Awaitable[None]]) -> None:
+    """Play a scene at a table of so many people."""
 
     async def play() -> None:
-        house = House(Storage(f"sqlite:///{tmp_path}/tables.db"), Workers(1), pause=0)
+        house = House(Storage(f"sqlite:///{path}/tables.db"), Workers(1), pause=0)
         house.workers.warm_up = lambda: None  # type: ignore[method-assign]
         await house.open()
         wishes = tuple(Wish("person", None, name, (name,)) for name in ("Eliza", "Zach", "Anne", "Jack")[:players])

@@ -75,7 +75,7 @@ async def open_both(database: str, worlds: list[State], tokens: list[str]) -> li
 
 def plain(texts: list[str], table: str) -> list[str]:
     """What was sent, without what differs between any two tables: who is connected, and the table's own name."""
-    kept = [text for text in texts if '"type":"update"' in text]
+    kept = [text for text in texts if text.startswith(('{"type":"update"', '{"type":"log"', '{"type":"glossary"'))]
     return [re.sub(r'"clock":[0-9.]+', '"clock":0', text.replace(table, "TABLE")) for text in kept]
 
 
@@ -122,6 +122,10 @@ async def compare(address: str, database: str, real: State, other: State, me: in
                         await elsewhere.until(lambda elsewhere=elsewhere: elsewhere.seq >= 0)  # type: ignore[misc]
                         assert (await elsewhere.play(move))["type"] == "ack"
                 await chair.until(lambda chair=chair, seq=seq: chair.seq > seq)  # type: ignore[misc]
+        for chair in mine:
+            await chair.send(type="log")
+            await chair.until(lambda chair=chair: chair.heard[-1]["type"] == "log")  # type: ignore[misc]
+        assert plain(one.raw, tables[0]) == plain(two.raw, tables[1])
     for path in ("record", f"replay?seat={me}"):
         bodies = [(await people[me].http.get(f"/api/tables/{table}/{path}")).text.replace(table, "TABLE") for table in tables]
         bodies = [re.sub(r'"here":\s*(true|false)', "", body) for body in bodies]

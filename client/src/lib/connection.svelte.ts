@@ -5,10 +5,12 @@
  * none is done twice.
  */
 
-import type { Chat, Down, EventShape, Refused, Step, TableNews, Up, Update } from '../wire';
+import type { Chat, Down, Refused, Step, TableNews, Up, Update } from '../wire';
 import { api, Trouble } from './api';
+import { Shorthand, type ShortLog, type ShortUpdate } from './shorthand';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+type Heard = Exclude<Down, { type: 'update' | 'log' }> | ShortUpdate | ShortLog;
 type Owed = Extract<Up, { type: 'move' | 'undo' }>;
 
 const SHORTEST = 300;
@@ -22,24 +24,15 @@ function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const EMPTY = { asks: [], groups: [], undo: false, clock: null, window: false, ahead: null, results: [] };
-const USUAL = { me: 'no', other: '', victim: 'no', known: 'yes', source: '', name: '', amount: 0 };
-const NOTHING = { seat: null, cards: null, source: null, target: null, other: null, name: null, amount: null, place: null };
-
-/** An update with all that was left out on the wire: what is empty, and what of the view is as we saw it last. */
-function filled(heard: Update, before: Update | null): Update {
-  const whole = (event: EventShape) => ({ ...NOTHING, ...event, say: { ...event.say, facts: { ...USUAL, ...event.say.facts } } });
-  const steps = heard.steps.map((step) => ({ ...step, events: step.events.map(whole) }));
-  return { ...EMPTY, ...heard, steps, view: heard.anew || !before ? heard.view : { ...before.view, ...heard.view } };
-}
-
 export class Connection {
   status = $state<Status>('connecting');
   news = $state.raw<TableNews | null>(null);
   /** The table as it is now. */
   update = $state.raw<Update | null>(null);
-  /** All entries of the record that we have heard of. */
+  /** The entries of the record that we have heard of: the last ones, and all once we have asked for the log. */
   steps = $state.raw<Step[]>([]);
+  /** So many are before these. */
+  earlier = $state(0);
   chats = $state.raw<Chat[]>([]);
   /** The seat for which a bot thinks. */
   thinking = $state<number | null>(null);
@@ -57,7 +50,12 @@ export class Connection {
   private timer = 0;
   private closed = false;
   private greeted = false;
+  private shorthand = new Shorthand();
+  /** Somebody looks at the log. */
+  private wantsLog = false;
+  private asked = false;
   private listeners = new Set<(update: Update, fresh: Step[]) => void>();
+  private readers = new Set<(steps: Step[]) => void>();
 
   constructor(readonly id: string) {
     addEventListener('online', this.again);
@@ -85,6 +83,23 @@ export class Connection {
   listen(listener: (update: Update, fresh: Step[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Hears the whole log, when it comes. Answers how to stop. */
+  read(reader: (steps: Step[]) => void): () => void {
+    this.readers.add(reader);
+    return () => this.readers.delete(reader);
+  }
+
+  /** Somebody looks at the log: from now on all of it is here. */
+  needLog(): void {
+    this.wantsLog = true;
+    this.askLog();
+  }
+
+  private askLog(): void {
+    if (!this.wantsLog || this.asked || this.earlier === 0) return;
+    this.asked = this.send({ type: 'log' });
   }
 
   move(move: string): void {
@@ -124,7 +139,7 @@ export class Connection {
   reopen(): void {
     if (this.closed) return;
     this.attempt = 0;
-    this.connect();
+    this.connect(false);
   }
 
   close(): void {
@@ -153,14 +168,16 @@ export class Connection {
     socket.close();
   }
 
-  private connect(): void {
+  /** `resuming`: as the same person as before, who knows what has happened so far. */
+  private connect(resuming = true): void {
     clearTimeout(this.timer);
     this.drop();
-    this.greeted = false;
+    this.greeted = this.asked = false;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    const known = resuming && this.update ? `?seq=${this.update.seq}` : '';
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${known}`);
     this.socket = socket;
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Down);
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
     socket.onclose = () => {
       if (this.socket === socket) this.later();
     };
@@ -190,14 +207,19 @@ export class Connection {
     if (!this.closed && !this.socket) this.connect();
   }
 
-  private hear(message: Down): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case 'table':
         this.opened();
         this.news = message;
         return;
+      case 'glossary':
+        if (this.news) this.shorthand.learn(message, this.news);
+        return;
       case 'update':
         return this.updated(message);
+      case 'log':
+        return this.logged(message);
       case 'ack':
         this.stored = Math.max(this.stored, message.seq);
         this.owed = this.owed.filter((owed) => owed.key !== message.key);
@@ -231,16 +253,30 @@ export class Connection {
     for (const owed of this.owed) this.send(owed);
   }
 
-  private updated(heard: Update): void {
-    const update = filled(heard, this.update);
+  /** The log goes up to the newest entry: what was told before it is in it. */
+  private logged(log: ShortLog): void {
+    if (!this.news) return;
+    this.steps = this.shorthand.steps(log.steps, this.news);
+    this.earlier = 0;
+    for (const reader of this.readers) reader(this.steps);
+  }
+
+  private updated(heard: ShortUpdate): void {
+    if (!this.news) return;
+    const update = this.shorthand.update(heard, this.update, this.news);
     const known = this.steps.at(-1)?.seq ?? -1;
     const fresh = update.steps.filter((step) => step.seq > known);
     this.steps = update.whole ? update.steps : [...this.steps, ...fresh];
+    if (update.whole) {
+      this.earlier = update.earlier ?? 0;
+      this.asked = false;
+    }
     this.thinking = null;
     this.refused = null;
     this.clockAt = performance.now();
     this.update = update;
     for (const listener of this.listeners) listener(update, fresh);
+    this.askLog();
   }
 
   private owe(owed: Owed): void {
@@ -253,7 +289,10 @@ export class Connection {
     }, ACK_TIMEOUT);
   }
 
-  private send(message: Up): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  /** Whether it went out. */
+  private send(message: Up): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 }

@@ -34,7 +34,7 @@ export class Showing {
   private queue: Item[] = [];
   private running = false;
   private hurried = false;
-  private stop: () => void;
+  private stop: (() => void)[];
 
   constructor(
     private connection: Connection,
@@ -42,7 +42,7 @@ export class Showing {
     script: () => Script,
   ) {
     this.stage = new Stage(root, script);
-    this.stop = connection.listen((update, fresh) => this.hear(update, fresh));
+    this.stop = [connection.listen((update, fresh) => this.hear(update, fresh)), connection.read((steps) => this.read(steps))];
     if (connection.update) this.hear(connection.update, connection.steps);
   }
 
@@ -52,7 +52,7 @@ export class Showing {
   }
 
   close(): void {
-    this.stop();
+    for (const stop of this.stop) stop();
     this.jump();
   }
 
@@ -73,6 +73,19 @@ export class Showing {
     if (!this.running) void this.run();
   }
 
+  /** The log has come: what was before all that has been told so far goes before it. */
+  private read(log: Step[]): void {
+    const first = this.steps[0]?.seq ?? Infinity;
+    this.steps = [...log.filter((step) => step.seq < first), ...this.steps];
+  }
+
+  /** What we know that was before the steps of an update, if that is all. */
+  private before(update: Update): Step[] {
+    const { steps, earlier } = this.connection;
+    const first = update.steps[0]?.seq ?? 0;
+    return earlier === 0 ? steps.filter((step) => step.seq < first) : [];
+  }
+
   private async run(): Promise<void> {
     this.running = true;
     for (let item = this.queue.shift(); item; item = this.queue.shift()) await this.present(item);
@@ -81,7 +94,7 @@ export class Showing {
 
   private async present({ update, fresh }: Item): Promise<void> {
     const owner = new Map(fresh.flatMap((step) => step.events.map((event) => [event, step] as const)));
-    if (update.whole) this.steps = update.steps.filter((step) => !step.back && !fresh.includes(step));
+    if (update.whole) this.steps = [...this.before(update), ...update.steps.filter((step) => !step.back && !fresh.includes(step))];
     else for (const step of fresh) if (step.back) this.takeBack(step);
     await this.stage.perform([...owner.keys()], update.view, this.tempo(), {
       begins: soundAtStart,

@@ -39,9 +39,12 @@ class Teller:
         """The seat of the listener; None for an onlooker. Nothing is told that this seat may not know."""
         self.each: tuple[str, ...] = ()
         """The verbs whose moves say more, each for itself, than their `group` does."""
+        self.usual: dict[str, object] = {}
+        """Facts that an event of this game has beside those of all, and what they are if there is nothing to say."""
 
     def event(self, event: Event) -> Say:
-        """What happened, as the listener may hear it."""
+        """What happened, as the listener may hear it. Those who may know the same hear the same, but for `me` and `victim`: whether
+        `seat` or `other` is the listener."""
         told = event.told(self.me)
         cards, other, name, amount = told["cards"], told["other"], told["name"], told["amount"]
         return Say(

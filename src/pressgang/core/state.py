@@ -233,9 +233,15 @@ class State:
             "risk": self.risk(seat),
         }
 
-    def audience(self, seat: int | None) -> object:
-        """Those of one audience see the same, but for whose view it is and what they may do; None: nobody sees what another does."""
-        return None
+    def own_view(self, seat: int) -> dict[str, object]:
+        """What of a seat's view may differ from what an onlooker sees, beside `seat` and `actions`: all else is rendered once for all.
+
+        >>> import pressgang
+        >>> state = pressgang.game("dead-mans-draw").start(seed=7)
+        >>> {**state.view(None), **state.own_view(1), "seat": 1} == state.view(1)
+        True
+        """
+        return {**self.seen_by(seat), "risk": self.risk(seat)}
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """What this game's own view of a seat (None: an onlooker) adds to what all views have."""

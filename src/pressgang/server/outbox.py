@@ -20,6 +20,7 @@ from pressgang.table.rows import Line
 from . import messages as wire
 from . import rendering
 from .eager import start
+from .lean_socket import text_sender
 
 MOST_WAITING: Final = 500
 """Whoever does not read so many messages is not there any more."""
@@ -35,11 +36,15 @@ class Outbox:
         "_about_due",
         "_acks",
         "_game_due",
+        "_has_glossary",
         "_is_greeted",
+        "_log_due",
+        "_log_told",
         "_others",
         "_player",
         "_seen",
         "_seen_as",
+        "_send",
         "_send_raw",
         "_sender",
         "_sending",
@@ -49,15 +54,20 @@ class Outbox:
         "seat",
     )
 
-    def __init__(self, table: LiveTable, player: str, send: Send, address: str = "") -> None:
+    def __init__(self, table: LiveTable, player: str, send: Send, address: str = "", known: int | None = None) -> None:
+        """`known`: the client has been here before, and heard of so many entries."""
         self.seat: int | None = table.sitters.get(player)
         self.address = address
         self._table = table
         self._player = player
         self._send_raw = send
+        self._send = text_sender(send)
         self._about_due = self._game_due = True
         """What the client does not know yet: something about the table, or of the game."""
-        self._seq: int | None = None
+        self._log_due = self._log_told = False
+        """The client waits for the log; it has heard it."""
+        self._has_glossary = known is not None
+        self._seq = known
         """How many entries of the game the client knows."""
         self._seen: rendering.Shown | None = None
         """What of the game the client has seen last, and as which seat."""
@@ -99,6 +109,12 @@ class Outbox:
             self._others.append(message)
             self.wake()
 
+    def ask_log(self) -> None:
+        """The client wants to know all that happened. Whoever has heard it hears of all else anyway."""
+        if not self._log_told and self._table.course is not None:
+            self._log_due = self._log_told = True
+            self.wake()
+
     def close(self) -> None:
         """The client has gone."""
         if self._sender is not None:
@@ -111,9 +127,10 @@ class Outbox:
 
     async def _send_all(self) -> None:
         try:
-            while self._about_due or self._game_due or self._acks or self._others:
+            while self._about_due or self._game_due or self._log_due or self._acks or self._others:
                 await self._send_state()
-                await self._send_others()
+                if self._others:
+                    await self._send_others()
         except (LitestarException, RuntimeError, OSError) as error:  # the socket is closed
             log.debug("closed", extra={"facts": {"error": type(error).__name__}})
         except Exception:  # a mistake of ours ends the connection, so that the client comes anew
@@ -125,16 +142,20 @@ class Outbox:
 
     async def _send_state(self) -> None:
         """While a message goes out, choices may be stored: so what is stored is told before each state. Only the greeting is earlier."""
-        if self._is_greeted:
+        if self._is_greeted and self._acks:
             await self._send_acks()
         if self._about_due:
             self._about_due = False
             self._is_greeted = True
             await self._send_about()
-        await self._send_acks()
+        if self._acks:
+            await self._send_acks()
         if self._game_due:
             self._game_due = False
             await self._send_game()
+        if self._log_due:
+            self._log_due = False
+            await self._send(rendering.log_of(self._table, self.seat))
 
     async def _send_acks(self) -> None:
         while self._acks:
@@ -153,12 +174,14 @@ class Outbox:
     async def _send_game(self) -> None:
         course = self._table.course
         if course is not None:
+            if not self._has_glossary:
+                self._has_glossary = True
+                await self._send(rendering.glossary(self._table))
             after, self._seq = self._seq, course.seq
             if after is None or self._seen_as != self.seat:
                 self._seen = None
+            if not course.is_known(after):
+                self._log_told = False  # it hears the last steps anew, and may ask for those before
             message, self._seen = rendering.update(self._table, self.seat, after, self._seen)
             self._seen_as = self.seat
             await self._send(message)
-
-    async def _send(self, message: bytes) -> None:
-        await self._send_raw({"type": "websocket.send", "bytes": None, "text": message.decode()})

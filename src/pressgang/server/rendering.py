@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from pressgang.core import Choice, Event, Problem, Say, Teller
+from pressgang.core import Problem, Say, Teller
 from pressgang.table import presence
 from pressgang.table.clocks import seconds_left
 from pressgang.table.course import Course, Step
@@ -16,25 +15,17 @@ from pressgang.table.live_table import LiveTable
 from pressgang.table.rows import OVER, PERSON, Line, Seat, Summary
 
 from . import messages as wire
+from . import shorthand
+from .differences import differences
 
-MOST_TOLD_ALONE: Final = 9
-"""More moves of one verb than this are told in one sentence."""
-
-
-USUAL: Final[dict[str, object]] = {"me": "no", "other": "", "victim": "no", "known": "yes", "source": "", "name": "", "amount": 0}
-"""What the sentence of an event says unless it says something else; the client puts it in."""
-
-
-def _in_words(thing: object) -> object:
-    """Whatever can be said travels as its code and its facts."""
-    if isinstance(thing, Say | Problem):
-        return {"code": thing.code, "facts": thing.facts}
-    if isinstance(thing, tuple | set | frozenset):
-        return list(thing)
-    return str(thing)
-
-
-encode: Final = msgspec.json.Encoder(enc_hook=_in_words).encode
+SHORT: Final = 40
+"""Parts of a view that are not longer are sent as they are."""
+KNOWN: Final = ("seat", "actions")
+"""Parts of a view that a client knows: whose it is, and what they may do."""
+LATEST: Final = 20
+"""So many of the last steps come with the first update; the others are in the log."""
+encode: Final = msgspec.json.Encoder(enc_hook=shorthand.in_words).encode
+decode: Final = msgspec.json.decode
 
 
 def said(what: Say | Problem) -> wire.Said:
@@ -99,78 +90,165 @@ def _news(table: LiveTable, seat: int | None, host: bool) -> wire.TableNews:
 
 
 class Shown(Struct, frozen=True, eq=False):
-    """What one audience sees of a moment, part by part as bytes, so that parts that somebody has seen need not be sent again."""
+    """What somebody sees of a moment, part by part as bytes, so that what they have seen need not be sent again."""
 
-    parts: dict[str, bytes]
+    common: dict[str, bytes]
+    """What an onlooker sees: rendered once, for all."""
+    own: dict[str, bytes]
+    """What of that they see otherwise."""
+    moment: int
+    """Counts the moments of a table."""
+
+    def part(self, name: str) -> bytes | None:
+        """A part of the view, if there is one of this name."""
+        return self.own.get(name) or self.common.get(name)
 
 
 def update(table: LiveTable, seat: int | None, after: int | None, seen: Shown | None = None) -> tuple[bytes, Shown]:
-    """The game as this seat sees it, with the steps after so many entries (None: with all steps) and, of the view, what is different from
-    what it has seen; and what it sees now.
+    """The game as this seat sees it, with the steps after so many entries (None: with the last ones) and, of the view, what is different
+    from what it has seen; and what it sees now.
 
-    What is empty, false or null is left out, of events too; the client puts it in again. What does not depend on the seat is rendered once.
+    What is empty, false or null is left out, and so is what goes without saying (`shorthand`); the client puts it in again. What several
+    see and hear alike is the same bytes for all of them.
     """
     course = table.course
     assert course is not None
-    if after is not None and after < course.back[0] - 1:
-        after = None  # what it saw may have been taken back since
-    now = _shown(table, course, seat)
-    whole = ("update", after, seen)
-    if seat is None and whole in table.rendered:  # of onlookers there may be many
-        return table.rendered[whole], now
-    anew = seen is None or not seen.parts.keys() <= now.parts.keys()
-    same = ("view", None if anew else seen, now)
-    view = table.rendered.get(same)
-    if view is None:
-        known = {} if seen is None or anew else seen.parts
-        view = table.rendered[same] = b",".join([part for name, part in now.parts.items() if known.get(name) != part])
-    parts = [b'{"type":"update","seq":%d' % course.seq, b'"whole":true' if after is None else b'"whole":false']
-    if anew:
-        parts.append(b'"anew":true')
-    parts.append(b'"steps":' + _steps(table, course, seat, after))
-    parts.append(b'"view":{"seat":%s,"actions":%s%s}' % (encode(seat), _actions(course, seat), b"," + view if view else b""))
-    own = encode({name: value for name, value in _own(table, course, seat).items() if value not in (None, []) and value is not False})
-    message = b",".join(parts) + (b"," + own[1:] if len(own) > 2 else b"}")
-    if seat is None:
-        table.rendered[whole] = message
-    return message, now
+    if not course.is_known(after):
+        after = None
+    now, steps = _shown(table, course, seat), course.steps_after(after, LATEST)
+    key = ("update", after, _hearing(steps, seat), seen, now)
+    common = table.rendered.get(key)
+    if common is None:
+        common = table.rendered[key] = _common(table, course, seat, steps, after, seen, now)
+    own = _own(table, course, seat)
+    return (common[:-1] + b"," + own[1:] if own else common), now
+
+
+def _common(
+    table: LiveTable, course: Course, seat: int | None, steps: list[Step], after: int | None, seen: Shown | None, now: Shown
+) -> bytes:
+    """An update without what is the seat's own: the same for all who have seen and heard the same, and may."""
+    parts = [b'{"type":"update","seq":%d' % course.seq]
+    if after is None:
+        parts.append(b'"whole":true')
+        if len(steps) < len(course.steps):
+            parts.append(b'"earlier":%d' % (len(course.steps) - len(steps)))
+    parts.append(b'"steps":' + _told(table, course, seat, steps, after))
+    if seen is None:
+        whole = {**now.common, **now.own}
+        parts.append(b'"anew":true,"view":{%s}' % b",".join([_listed(name, part) for name, part in whole.items()]))
+    else:
+        parts += _different(table, seen, now)
+    return b",".join(parts) + b"}"
+
+
+# What is seen
 
 
 def _shown(table: LiveTable, course: Course, seat: int | None) -> Shown:
-    """The view of a seat without what is its own: rendered once for all who see the same."""
-    audience = course.state.audience(seat)
-    key = ("shown", seat) if audience is None else ("shown to", audience)
-    found = table.shown.get(key)
-    if found is None:
-        view = course.state.view(seat)
-        parts = {name: b"%s:%s" % (encode(name), encode(value)) for name, value in view.items() if name not in ("seat", "actions")}
-        found = table.shown[key] = Shown(parts)
+    """What a seat sees now; the same object for all who see the same."""
+    found: Shown | None = table.shown.get(seat)
+    if found is not None:
+        return found
+    if seat is None:
+        view = table.shown["view"] = course.state.view(None)
+        table.moments += 1
+        found = Shown({name: encode(value) for name, value in view.items() if name not in KNOWN}, {}, table.moments)
+    else:
+        onlooker, view = _shown(table, course, None), table.shown["view"]
+        own = {name: encode(value) for name, value in course.state.own_view(seat).items() if name not in view or view[name] != value}
+        found = table.shown.setdefault(tuple(own.items()), Shown(onlooker.common, own, onlooker.moment)) if own else onlooker
+    table.shown[seat] = found
     return found
 
 
-def _actions(course: Course, seat: int | None) -> bytes:
-    if seat is None or seat not in course.state.pending:
-        return b"[]"
-    moves = course.match.game.moves
-    return encode([moves[action] for action in course.state.actions(seat)])
+class Different(Struct, frozen=True):
+    """What of a view is not as it was."""
+
+    parts: list[bytes]
+    """These parts are so now."""
+    changes: list[bytes]
+    """These changed in one place or another; see `differences`."""
 
 
-def _own(table: LiveTable, course: Course, seat: int | None) -> dict[str, Any]:
-    """What this seat is asked, and what else is different for each."""
-    asks: list[dict[str, Any]] = []
-    groups: list[dict[str, Any]] = []
-    if seat in course.state.pending:
-        asks, groups = asks_of(table, course, seat, teller_of(table, course, seat))
-    clock, window = seconds_left(table, seat)
-    return {
-        "asks": asks,
-        "groups": groups,
-        "undo": course.may_take_back(seat),
-        "clock": None if clock is None else round(clock, 2),
-        "window": window,
-        "ahead": None if seat is None else table.seats[seat].ahead,
-        "results": course.results(seat),
-    }
+def _different(table: LiveTable, seen: Shown, now: Shown) -> list[bytes]:
+    """What is different from what was seen. What differs for all alike is found out once."""
+    own = seen.own.keys() | now.own.keys()
+    key = ("different", seen.moment, now.moment, tuple(sorted(own)))
+    common: Different | None = table.shown.get(key)
+    if common is None:
+        common = table.shown[key] = Different([], [])
+        before, after = seen.common, now.common
+        for name in after if before.keys() == after.keys() else {**before, **after}:
+            if before.get(name) != after.get(name) and name not in own:
+                _compare(name, before.get(name), after.get(name), common)
+    parts, changes = common.parts, common.changes
+    if own:
+        mine = Different(parts.copy(), changes.copy())
+        for name in sorted(own):
+            _compare(name, seen.part(name), now.part(name), mine)
+        parts, changes = mine.parts, mine.changes
+    found = [b'"view":{%s}' % b",".join(parts)] if parts else []
+    return [*found, b'"changes":[%s]' % b",".join(changes)] if changes else found
+
+
+def _compare(name: str, before: bytes | None, after: bytes | None, found: Different) -> None:
+    """Add what is different: a short part anew, of a long one what has changed in it if that is shorter."""
+    if before == after:
+        return
+    if after is None:
+        found.changes.append(encode([[name]]))
+        return
+    patch = b"" if before is None or len(after) < SHORT else _patch(before, after, name)
+    if patch and len(patch) < len(after):
+        found.changes.append(patch)
+    else:
+        found.parts.append(_listed(name, after))
+
+
+def _patch(before: bytes, after: bytes, name: str) -> bytes:
+    return b",".join([encode(change) for change in differences(decode(before), decode(after), [name])])
+
+
+def _listed(name: str, part: bytes) -> bytes:
+    return b'"%s":%s' % (name.encode(), part)
+
+
+# What is heard
+
+
+def log_of(table: LiveTable, seat: int | None) -> bytes:
+    """All that happened, as this seat may hear it."""
+    course = table.course
+    assert course is not None
+    return b'{"type":"log","seq":%d,"steps":%s}' % (course.seq, _told(table, course, seat, course.steps, None))
+
+
+def _hearing(steps: list[Step], seat: int | None) -> tuple[bool, ...]:
+    """For each event that not everybody may know whether this seat may not."""
+    return tuple([event.is_hidden(seat) for step in steps for event in step.events if event.knows is not None])
+
+
+def _told(table: LiveTable, course: Course, seat: int | None, steps: list[Step], after: int | None) -> bytes:
+    told = [(step.seq, _step(table, course, step, seat)) for step in steps]
+    back, who = course.back
+    if after is not None and back > after:
+        told.append((back, encode({"seq": back, "seat": who, "events": [], "back": True})))
+        told.sort()
+    return b"[" + b",".join([step for _, step in told]) + b"]"
+
+
+def _step(table: LiveTable, course: Course, step: Step, seat: int | None) -> bytes:
+    """A step as all hear it who may know the same of it."""
+    hearing = _hearing([step], seat)
+    key = ("step", step.seq, hearing)
+    found = table.rendered.get(key)
+    if found is None:
+        listener = seat if False in hearing else None  # who may know no more than an onlooker hears what an onlooker hears
+        teller = teller_of(table, course, listener)
+        events = [shorthand.short_event(event, listener, teller) for event in step.events]
+        found = table.rendered[key] = shorthand.short_encoder(course.game.name)({"seq": step.seq, "seat": step.seat, "events": events})
+    return found
 
 
 def teller_of(table: LiveTable, course: Course, seat: int | None) -> Teller:
@@ -181,67 +259,36 @@ def teller_of(table: LiveTable, course: Course, seat: int | None) -> Teller:
     return found
 
 
-def _steps(table: LiveTable, course: Course, seat: int | None, after: int | None) -> bytes:
-    steps: list[tuple[int, bytes]] = []
-    for step in reversed(course.steps):
-        if after is not None and step.seq <= after:
-            break
-        steps.append((step.seq, _step(table, course, step, seat)))
-    back, who = course.back
-    if after is not None and back > after:
-        steps.append((back, encode({"seq": back, "seat": who, "events": [], "back": True})))
-        steps.sort(reverse=True)
-    return b"[" + b",".join([step for _, step in reversed(steps)]) + b"]"
+# What is a seat's own
 
 
-def _step(table: LiveTable, course: Course, step: Step, seat: int | None) -> bytes:
-    """A step as a seat hears it: whoever has nothing to do with it hears what onlookers hear, rendered once."""
-    reader = seat if any(event.knows is not None or seat in (event.seat, event.other) for event in step.events) else None
-    key = ("step", step.seq, reader)
-    found = table.rendered.get(key)
-    if found is None:
-        teller = teller_of(table, course, reader)
-        events = [_short(event_shape(event, reader, teller)) for event in step.events]
-        found = table.rendered[key] = encode({"seq": step.seq, "seat": step.seat, "events": events})
-    return found
+def _own(table: LiveTable, course: Course, seat: int | None) -> bytes:
+    """What this seat is asked, and what else is different for each; nothing for most."""
+    own: dict[str, Any] = {}
+    if seat is not None:
+        if seat in course.state.pending:
+            asks, groups = shorthand.asks_of(course.state, seat, teller_of(table, course, seat), table.may_coach())
+            own["asks"] = asks
+            if groups:
+                own["groups"] = groups
+        if course.may_take_back(seat):
+            own["undo"] = True
+        if table.seats[seat].ahead is not None:
+            own["ahead"] = table.seats[seat].ahead
+    clock, window = seconds_left(table, seat)
+    if clock is not None:
+        own["clock"] = round(clock, 2)
+        if window:
+            own["window"] = True
+    if course.over:
+        own["results"] = course.results(seat)
+    return shorthand.short_encoder(course.game.name)(own) if own else b""
 
 
-def _short(event: dict[str, Any]) -> dict[str, Any]:
-    """An event without what goes without saying."""
-    say = event["say"]
-    facts = {name: fact for name, fact in say.facts.items() if name not in USUAL or fact != USUAL[name]}
-    return {**{name: value for name, value in event.items() if value is not None}, "say": {"code": say.code, "facts": facts}}
-
-
-def event_shape(event: Event, seat: int | None, teller: Teller) -> dict[str, Any]:
-    """What happened, as this seat may hear it."""
-    told = event.told(seat)
-    told["say"] = teller.event(event)
-    return told
-
-
-def asks_of(table: LiveTable, course: Course, seat: int | None, teller: Teller) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """What a seat may do, and the sentences for many actions of one verb."""
-    asks: list[dict[str, Any]] = []
-    groups: list[dict[str, Any]] = []
-    if seat is None:
-        return asks, groups
-    state, moves = course.state, course.match.game.moves
-    for verb, run in itertools.groupby(state.actions(seat), lambda action: moves[action].split()[0]):
-        actions = list(run)
-        together = teller.group(state, actions) if len(actions) > MOST_TOLD_ALONE else None
-        if together is not None:
-            groups.append({"verb": verb, "say": together})
-        for action in actions:
-            alone = together is None or (verb in teller.each and table.may_coach())
-            say = teller.action(state, action) if alone else None
-            asks.append({"move": moves[action], "say": say, "about": about(state.describe(seat, action))})
-    return asks, groups
-
-
-def about(choice: Choice) -> dict[str, Any]:
-    """What a move is about, without what does not apply."""
-    return {name: value for name, value in choice._asdict().items() if value is not None and value is not False}
+def glossary(table: LiveTable) -> bytes:
+    """What a client must have heard before it can make sense of an update."""
+    assert table.course is not None
+    return shorthand.glossary(table.course.game).message
 
 
 def chat(line: Line) -> bytes:

@@ -17,6 +17,7 @@ import uvicorn
 from pressgang.core import Problem
 
 from .app import make_app
+from .lean_socket import LeanSocket
 from .logs import set_up_logs
 from .settings import Settings
 
@@ -99,6 +100,7 @@ def serve(settings: Settings, tell: Callable[[str], None], browser: bool, tries:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
+        ws=LeanSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_REFUSED: Final = 100
 """So many messages too many, and the connection is closed."""
+MOST_DIGITS: Final = 10
 TOO_MUCH: Final = 1008
 TRY_LATER: Final = 1013
 Socket = WebSocket[Any, Any, Any]
@@ -35,12 +36,12 @@ class Connection:
 
     __slots__ = ("outbox", "player", "services", "socket", "table")
 
-    def __init__(self, services: Services, socket: Socket, table: LiveTable, player: str, address: str) -> None:
+    def __init__(self, services: Services, socket: Socket, table: LiveTable, player: str, address: str, known: int | None) -> None:
         self.services = services
         self.socket = socket
         self.table = table
         self.player = player
-        self.outbox = Outbox(table, player, socket.scope["state"]["send"], address)
+        self.outbox = Outbox(table, player, socket.scope["state"]["send"], address, known)
 
     async def receive_all(self, rate: int) -> None:
         """Until the client goes: do what it says."""
@@ -69,6 +70,9 @@ class Connection:
             self._refuse(problem, key)
 
     async def _obey(self, message: wire.Up) -> None:
+        if isinstance(message, wire.AskLog):
+            self.outbox.ask_log()
+            return
         seat, table = self.table.sitters.get(self.player), self.table
         if seat is None or table.seats[seat].kind != PERSON:
             raise Problem("not-seated")
@@ -123,7 +127,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         await socket.send_text(rendering.refused(problem, None).decode())
         await socket.close(code=TRY_LATER)
         return
-    connection = Connection(services, socket, table, state["player"], address)
+    connection = Connection(services, socket, table, state["player"], address, known_to(socket))
     table.presence.join(connection.outbox)
     services.meters.sockets.inc()
     try:
@@ -135,6 +139,12 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         services.meters.sockets.dec()
         table.presence.part(connection.outbox)
         connection.outbox.close()
+
+
+def known_to(socket: Socket) -> int | None:
+    """How many entries a client says that it knows, who was here before: `?seq=17`."""
+    said = socket.query_params.get("seq", "")
+    return int(said) if said.isdecimal() and len(said) < MOST_DIGITS else None
 
 
 def _make_room(services: Services, table: LiveTable, address: str) -> None:

@@ -9,7 +9,8 @@ from pressgang.coach.review import AGAIN, LONGER, MOST, decisions_of, judged
 from pressgang.core import Dice, Match, Record, State, Teller
 from pressgang.table.workers import state_of
 
-from .rendering import encode, event_shape
+from .rendering import encode
+from .shorthand import event_shape
 
 THINKS: Final = Budget(ms=800)
 LOOKS: Final = Budget(ms=60)

@@ -89,13 +89,16 @@ def seconds_left(table: LiveTable, seat: int | None) -> tuple[float | None, bool
     course = table.course
     if course is None or table.head.stage != PLAYING:
         return None, False
-    asked = [each for each in course.state.pending if table.seats[each].plays_itself is None]
-    if seat in asked:
-        asked = [seat] if seat is not None else asked
-    now = time.monotonic()
-    windows = [asked_since(table, course, each) for each in asked if course.state.answer_if_silent(each) != NOBODY]
+    state, pending = course.state, course.state.pending
+    if seat is not None and seat in pending and table.seats[seat].plays_itself is None:
+        pending = (seat,)
+    silent = [each for each in pending if state.answer_if_silent(each) != NOBODY]
+    if not silent and table.head.clock is None:
+        return None, False
+    windows = [asked_since(table, course, each) for each in silent if table.seats[each].plays_itself is None]
     if windows:
-        return max(0.0, min(windows) + table.head.window - now), True
+        return max(0.0, min(windows) + table.head.window - time.monotonic()), True
+    asked = [asked_since(table, course, each) for each in pending if table.seats[each].plays_itself is None]
     if table.head.clock is None or not asked:
         return None, False
-    return max(0.0, min(asked_since(table, course, each) for each in asked) + table.head.clock - now), False
+    return max(0.0, min(asked) + table.head.clock - time.monotonic()), False

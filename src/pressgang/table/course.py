@@ -174,6 +174,19 @@ class Course:
                 self.asked_at[seat] = at
                 self.questions[seat] = actions
 
+    def is_known(self, seq: int | None) -> bool:
+        """Whether all that stands of the first so many entries is what somebody saw who saw so many; no if it may have been taken back."""
+        return seq is not None and self.back[0] - 1 <= seq <= self.seq
+
+    def steps_after(self, seq: int | None, most: int) -> list[Step]:
+        """The steps after so many entries; None: the last ones, not too many."""
+        if seq is None:
+            return self.steps[-most:]
+        first = len(self.steps)
+        while first and self.steps[first - 1].seq > seq:
+            first -= 1
+        return self.steps[first:]
+
     def results(self, seat: int | None) -> list[Say]:
         """How the game ended, line by line."""
         if not self.over:

@@ -50,7 +50,9 @@ class LiveTable:
         self.rendered: dict[object, bytes] = {}
         """What has been rendered of the present moment for all who see or hear the same."""
         self.shown: dict[object, Any] = {}
-        """What each audience sees at the present moment."""
+        """What each seat sees at the present moment."""
+        self.moments = 0
+        """So many moments have been shown to anybody."""
         self.presence = Presence(self, len(seats))
         self.seating = Seating(self)
         self.moves = Moves(self)

@@ -96,7 +96,7 @@ def _write_shown(table: DeadMansDrawState, sheet: Sheet) -> None:
 
 def _write_known(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     """The top cards of the draw pile, those that this seat knows, one field each."""
-    known = table.known[seat] if table.peeked > 0 else 0
+    known = table.known(seat)
     for depth in range(table.rules.seen_ahead):
         sheet.places(bit(table.pile[table.left - 1 - depth]) if depth < known else 0, CARDS)
 
@@ -120,7 +120,7 @@ def _write_numbers(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
         sheet.number(table.score((seat + step) % players) - LEAST_SCORE)
     sheet.end()
     for step in range(players):
-        sheet.number(table.known[(seat + step) % players])
+        sheet.number(table.known((seat + step) % players))
     sheet.end()
     sheet.number(table.left)
     sheet.number(table.discard.size())

@@ -194,8 +194,10 @@ class DeadMansDrawState(Choosing):
         traits = [trait.number for trait in self.traits] if self.dealt else []
         return (self.left, tuple(self.seen_from), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept), tuple(traits))
 
-    def audience(self, seat: int | None) -> object:
-        return None if self.dealt else int(self.known(ONLOOKERS if seat is None else seat))
+    def own_view(self, seat: int) -> dict[str, object]:
+        from .view import own_of
+
+        return {**own_of(self, seat), "risk": self.risk(seat)}
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         from .view import view_of

@@ -13,10 +13,7 @@ from .zones import ONLOOKERS
 
 def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
     """What this seat (None: an onlooker) sees of the table, beside what all views have."""
-    names = table.rules.cards
-    known = table.known(ONLOOKERS if seat is None else seat)
-    own = table.dealt[seat] if table.dealt and seat is not None else []
-    kept = table.kept[seat] if table.dealt and seat is not None else NOTHING_KEPT
+    names, own = table.rules.cards, own_of(table, seat)
     return {
         "turn": table.turn,
         "variant": table.rules.variant.slug,
@@ -26,7 +23,7 @@ def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
         "harbor": table.harbor,
         "drawn": table.drawn,
         "draw": table.left,
-        "known": [names[card] for card in reversed(table.pile[table.left - known : table.left])],
+        "known": own["known"],
         "peeked": table.known_by_each(),
         "discard": [names[card] for card in table.discard.listing()] if table.rules.edition.discard_open else None,  # E1
         "discard_top": names[table.discard.on_top] if table.rules.edition.discard_open and table.discard.one else None,
@@ -34,9 +31,21 @@ def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
         "banks": [[names[card] for card in bank.listing()] for bank in table.banks],
         "traits": [trait.slug or None for trait in table.traits],
         "locker": [None if victim == NOBODY else victim for victim in table.locker],
-        "dealt": [TRAITS[number] for number in own],
-        "kept": None if kept == NOTHING_KEPT else TRAITS[kept],
+        "dealt": own["dealt"],
+        "kept": own["kept"],
         "shown": [names[card] for card in table.stack[-1].shown] if table.stack else [],
+    }
+
+
+def own_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
+    """What one seat sees and another may not: the cards that it has looked at, the traits that it chooses from (E2)."""
+    known = table.known(ONLOOKERS if seat is None else seat)
+    dealt = table.dealt[seat] if table.dealt and seat is not None else []
+    kept = table.kept[seat] if table.dealt and seat is not None else NOTHING_KEPT
+    return {
+        "known": [table.rules.cards[card] for card in reversed(table.pile[table.left - known : table.left])],
+        "dealt": [TRAITS[number] for number in dealt],
+        "kept": None if kept == NOTHING_KEPT else TRAITS[kept],
     }
 
 

@@ -126,6 +126,11 @@ class DreadDrawState(Fates):
         named = [tuple(frame.order) for frame in self.stack if frame.order]
         return (tuple(self.draw), tuple([tuple(own) for own in self.life]), tuple(named), tuple(self.drawn))
 
+    def own_view(self, seat: int) -> dict[str, object]:
+        from .view import own_of
+
+        return {**own_of(self, seat), "risk": self.risk(seat)}
+
     def seen_by(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 

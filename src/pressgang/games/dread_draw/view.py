@@ -9,10 +9,8 @@ from .zones import KIND, KNOWN
 
 def view_of(table: DreadDrawState, seat: int | None) -> dict[str, object]:
     """What this seat (None: an onlooker) sees of the table, beside what all views have."""
-    whole = position_of(table)
+    whole, own = position_of(table), own_of(table, seat)
     shown = ("round", "turn", "source", "rows", "totals", "reserves", "discard", "out", "defeated", "wards", "total_bonus")
-    frame = table.stack[-1] if table.stack else None
-    mine = seat is not None and frame is not None and frame.seat == seat
     return {
         "phase": phase_of(table),
         **{key: whole[key] for key in shown},
@@ -21,18 +19,30 @@ def view_of(table: DreadDrawState, seat: int | None) -> dict[str, object]:
         "discard_top": table.rules.slugs[table.discard[-1]] if table.discard else None,
         "draw": len(table.draw),
         "life": [len(own) for own in table.life],
-        "known": {"draw": _known(table, table.draw, seat), "life": [_known(table, own, seat) for own in table.life]},
+        "known": own["known"],
         "peeked": [known_of(table, each) for each in range(table.rules.players)],
+        "named": own["named"],
+    }
+
+
+def own_of(table: DreadDrawState, seat: int | None) -> dict[str, object]:
+    """What one seat sees and another may not: the face-down cards that it knows, and those that it names."""
+    frame = table.stack[-1] if table.stack else None
+    mine = seat is not None and frame is not None and frame.seat == seat
+    return {
+        "known": {"draw": _known(table, table.draw, seat), "life": [_known(table, pile, seat) for pile in table.life]},
         "named": [table.rules.slugs[card] for card in frame.order] if mine and frame is not None else [],
     }
 
 
 def _known(table: DreadDrawState, pile: list[int], seat: int | None) -> dict[str, str]:
     """The cards of a face-down pile that this seat knows, by their depth."""
-    found = {}
+    found: dict[str, str] = {}
+    if seat is None:
+        return found
     for depth in range(len(pile)):
         cell = pile[len(pile) - 1 - depth]
-        if seat is not None and (cell >> (KNOWN + seat)) & 1:
+        if (cell >> (KNOWN + seat)) & 1:
             found[str(depth)] = table.rules.slugs[cell & KIND]
     return found
 

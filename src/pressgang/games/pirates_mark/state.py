@@ -241,6 +241,11 @@ class PiratesMarkState(Fates):
         memories = [tuple(own) for each in (self.known, self.looked, self.laid) for own in each]
         return (tuple(self.sea), tuple(memories))
 
+    def own_view(self, seat: int) -> dict[str, object]:
+        from .view import own_of
+
+        return {**own_of(self, seat), "risk": self.risk(seat)}
+
     def seen_by(self, seat: int | None) -> dict[str, object]:
         from .view import view_of
 

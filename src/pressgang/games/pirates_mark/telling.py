@@ -54,6 +54,7 @@ class PirateTeller(Teller):
         super().__init__(rules, names, me)
         self.rules = rules
         self.each = ("bid",)
+        self.usual = {"cell": "", "place": "", "kind": "", "chooser": "no"}
 
     def card(self, slug: str) -> Say:
         return self._say(f"{CLASSES[CLASS[NUMBER[slug]]]}-{slug}")

@@ -22,6 +22,13 @@ def view_of(table: PiratesMarkState, seat: int | None) -> dict[str, object]:
     return {
         **{key: whole[key] for key in PUBLIC},
         "sea": [NAMES[cell] for cell in table.full],
+        **own_of(table, seat),
+    }
+
+
+def own_of(table: PiratesMarkState, seat: int | None) -> dict[str, object]:
+    """What one seat sees and another may not: what it has seen in the sea, and what is left of which it knows nothing."""
+    return {
         "known": {} if seat is None else known_of(table, seat),
         "unsure": [] if seat is None else unsure_of(table, seat),
         "hidden": hidden_of(table, seat),
@@ -30,11 +37,13 @@ def view_of(table: PiratesMarkState, seat: int | None) -> dict[str, object]:
 
 def hidden_of(table: PiratesMarkState, seat: int | None) -> dict[str, int]:
     """How many of each card lie somewhere in the sea, those of which the seat is sure excepted."""
-    cards = [table.sea[cell] for cell in table.full]
+    counts = [0] * len(SLUGS)
+    for cell in table.full:
+        counts[table.sea[cell]] += 1
     for memory in table.known[seat] if seat is not None else []:
         if memory & SURE:
-            cards.remove(table.card_of(memory))
-    return {SLUGS[card]: cards.count(card) for card in sorted(set(cards))}
+            counts[table.card_of(memory)] -= 1
+    return {slug: count for slug, count in zip(SLUGS, counts, strict=True) if count}
 
 
 def known_position(table: PiratesMarkState, seat: int | None) -> dict[str, object]:

@@ -5,11 +5,11 @@ same locale files as we. What a seat may not know is in none of these.
 """
 
 from .common import CHAT, KEY, MOVE, NAME, Count, Key, Message, Mistake, Name, Said, Seconds
-from .down import About, Ack, Ask, Chat, Down, EventShape, Group, Refused, Step, TableNews, Thinking, Update
+from .down import About, Ack, Ask, Chat, Down, EventShape, Glossary, Group, Log, Refused, Step, TableNews, Thinking, Update
 from .looking import AdviceShape, ChanceShape, ChoiceShape, CostlyShape, Frame, GainShape, Replay, ReviewShape
 from .tables import Face, Fork, Link, NewTable, Opened, Rename, SeatShape, SeatWish, Sit, TableLine
 from .titles import GameShape, Hello, OptionShape, RulingShape, TopicShape
-from .up import REACTIONS, Ahead, Back, Move, Say, Undo, Up
+from .up import REACTIONS, Ahead, AskLog, Back, Move, Say, Undo, Up
 
 __all__ = [
     "CHAT",
@@ -22,6 +22,7 @@ __all__ = [
     "AdviceShape",
     "Ahead",
     "Ask",
+    "AskLog",
     "Back",
     "ChanceShape",
     "Chat",
@@ -35,10 +36,12 @@ __all__ = [
     "Frame",
     "GainShape",
     "GameShape",
+    "Glossary",
     "Group",
     "Hello",
     "Key",
     "Link",
+    "Log",
     "Message",
     "Mistake",
     "Move",

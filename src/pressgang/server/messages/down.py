@@ -65,16 +65,17 @@ class Group(Message):
 
 
 class Update(Message, tag="update"):
-    """The table as you may see it now. The first one has all steps, later ones the new ones.
+    """The table as you may see it now. The first one has the last steps, later ones the new ones.
 
-    On the wire what is empty, false or null is left out, here and in events, and so is what of the view is as you saw it last; these are
-    the messages as they are when that has been put in again.
+    On the wire what is empty, false or null is left out, and so is what goes without saying (see `server/shorthand.py`) and what of the
+    view is as you saw it last (`changes`: see `server/differences.py`); whose view it is and its `actions` you know. These are the
+    messages as they are when that has been put in again.
     """
 
     seq: int
     """The number of entries of the record; say it with your moves."""
     whole: bool
-    """All steps from the beginning are here."""
+    """These steps take the place of those that you know: it is the first update, or something that you saw may have been taken back."""
     steps: list[Step]
     view: dict[str, Any]
     asks: list[Ask]
@@ -91,6 +92,24 @@ class Update(Message, tag="update"):
     """How the game ended, line by line."""
     anew: bool = False
     """The view is complete; otherwise it is to be put over the one that you saw last."""
+    earlier: int = 0
+    """So many steps are before these if they are whole: ask for the log."""
+
+
+class Glossary(Message, tag="glossary"):
+    """What goes without saying in updates. Sent before the first one, unless you said that you know some."""
+
+    cards: dict[str, Any]
+    """What cards are called, each `Said`; a card that is not here is called `GAME-card-SLUG`."""
+    usual: dict[str, Any]
+    """Facts of this game's events, beside those of all games, as they usually are."""
+
+
+class Log(Message, tag="log"):
+    """All steps so far, for who asked for them."""
+
+    seq: int
+    steps: list[Step]
 
 
 class TableNews(Message, tag="table"):
@@ -151,4 +170,4 @@ class Thinking(Message, tag="thinking"):
     seat: int
 
 
-Down = Update | TableNews | Ack | Refused | Chat | Thinking
+Down = Update | TableNews | Glossary | Log | Ack | Refused | Chat | Thinking

@@ -41,5 +41,9 @@ class Back(Message, tag="back"):
     """I am here again: no bot need stand in for me."""
 
 
-Up = Move | Undo | Ahead | Say | Back
+class AskLog(Message, tag="log"):
+    """Tell me all steps so far: once for a connection, as you hear of all others anyway."""
+
+
+Up = Move | Undo | Ahead | Say | Back | AskLog
 REACTIONS = ("ahoy", "cheers", "ouch", "bold", "hurry", "thanks")
