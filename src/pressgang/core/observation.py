@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 WORD: Final = 8
 """Columns that are written at once."""
+NOTHING: Final = -1
 HIGHEST: Final = 255
 """What a column can hold."""
 
@@ -80,15 +81,6 @@ def words_for(columns: i64) -> i64:
     return (columns + WORD - 1) // WORD
 
 
-def spread(places: i64) -> i64:
-    """The lowest eight places of a set as eight columns of a word.
-
-    >>> spread(0b101).to_bytes(8, "little")
-    b'\\x01\\x00\\x01\\x00\\x00\\x00\\x00\\x00'
-    """
-    return (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
-
-
 class Sheet:
     """Rows of columns, one row a game. It is written from left to right, and seen through `memoryview` without copying."""
 
@@ -97,6 +89,8 @@ class Sheet:
         self.width: i64 = words_for(columns)
         """The words of a row."""
         self.words: vec[i64] = vec[i64]([0 for _ in range(self.width * rows)])
+        self.standing: vec[i64] = vec[i64]([NOTHING for _ in range(self.width * rows)])
+        """The set that was written last where a field begins."""
         self.at: i64 = 0
         """The next word."""
         self.filled: i64 = 0
@@ -109,14 +103,23 @@ class Sheet:
         self.filled = 0
 
     def places(self, places: i64, columns: i64) -> None:
-        """A field of yes and no: the places of a set."""
-        words, at = self.words, self.at
-        while columns > 0:
-            words[at] = spread(places)
+        """A field of yes and no: the places of a set. Nothing is done where the same set stands already."""
+        at = self.at
+        end = at + ((columns + WORD - 1) >> 3)
+        self.at = end
+        if self.standing[at] == places:
+            return
+        self.standing[at] = places
+        words = self.words
+        while at < end:
+            words[at] = (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
             places >>= WORD
-            columns -= WORD
             at += 1
-        self.at = at
+
+    def word(self, columns: i64) -> None:
+        """A field of at most eight numbers: the first in the lowest byte, the eighth at most 127."""
+        self.words[self.at] = columns
+        self.at += 1
 
     def number(self, value: i64) -> None:
         """One column of a field of numbers, cut to what a column can hold; `end` follows the last."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .errors import BadText
@@ -32,22 +33,22 @@ class Space:
         verbs, players = game.verbs, game.players
         usable = game.usable_moves()
         self.names: list[str] = [verbs.seen_from_mover(move) for move in usable]
-        self.size = len(usable)
-        self._moves: list[list[int]] = [[verbs.turned(move, seat, players) for move in usable] for seat in range(players)]
-        self._choices: list[list[int]] = [self._inverse(moves) for moves in self._moves]
-
-    def _inverse(self, moves: list[int]) -> list[int]:
-        choices = [NO_MOVE] * len(self.game.moves)
-        for choice, move in enumerate(moves):
-            choices[move] = choice
-        return choices
+        self.size: i64 = len(usable)
+        self.known_moves: i64 = len(game.moves)
+        moves = [verbs.turned(move, seat, players) for seat in range(players) for move in usable]
+        self._moves: vec[i64] = vec[i64](moves)
+        """The move that each choice means, for one seat after the other."""
+        self._choices: vec[i64] = vec[i64]([NO_MOVE for _ in range(players * len(game.moves))])
+        """The choice that each move is, for one seat after the other."""
+        for place, move in enumerate(moves):
+            self._choices[place // self.size * len(game.moves) + move] = place % self.size
 
     def move(self, seat: i64, choice: i64) -> i64:
         """The move that a choice means for this seat."""
         if not 0 <= choice < self.size:
             raise BadText("no-such-choice", choice=choice, most=self.size - 1)
-        return self._moves[seat][choice]
+        return self._moves[seat * self.size + choice]
 
     def choice(self, seat: i64, move: i64) -> i64:
         """The choice of this seat that means a move."""
-        return self._choices[seat][move]
+        return self._choices[seat * self.known_moves + move]

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Layout, Sheet
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, first_of
 from pressgang.core.observation import HIGHEST
 
 from .cards import CANNON, CARDS, HOOK, MAP, SWORD
-from .notation import FIRST_MOVE, LOCKER_MOVES, SEATS, SUIT_COUNT, TRAIT_COUNT
+from .notation import FIRST_MOVE, LOCKER_MOVES, SEATS, SUIT_COUNT, TRAIT_COUNT, WORD
 from .variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -122,14 +122,11 @@ def _write_numbers(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     for step in range(players):
         sheet.number(table.known((seat + step) % players))
     sheet.end()
-    sheet.number(table.left)
-    sheet.number(table.discard.size())
-    sheet.number(table.owed)
-    sheet.number(table.harbor)
-    sheet.number(1 if table.drawn else 0)
-    sheet.number(table.stack[-1].times if table.stack else 0)
-    sheet.number(table.stack[-1].size if table.stack else 0)
-    sheet.end()
+    drawn: i64 = 1 if table.drawn else 0
+    now = table.left | (table.discard.size() << 8) | (table.owed << 16) | (table.harbor << 24) | (drawn << 32)
+    if table.stack:
+        now |= (table.stack[-1].times << 40) | (table.stack[-1].size << 48)
+    sheet.word(now)
 
 
 def _write_traits(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
@@ -152,7 +149,21 @@ def _one(number: i64) -> i64:
     return 0 if number < 0 else bit(number)
 
 
-# The moves that can occur
+# Choices
+
+
+def write_mask(table: DeadMansDrawState, seat: i64, sheet: Sheet, row: i64) -> None:
+    """The options of the open question, without listing them."""
+    space = table.rules.game.space
+    sheet.clear(row)
+    rest = table.options if seat == table.turn else 0
+    while rest != 0:
+        sheet.mark(row, space.choice(seat, table.verb + first_of(rest)))
+        rest &= rest - 1
+    rest = table.more if seat == table.turn else 0
+    while rest != 0:
+        sheet.mark(row, space.choice(seat, table.verb + WORD + first_of(rest)))
+        rest &= rest - 1
 
 
 def usable_moves(game: DeadMansDraw) -> list[int]:

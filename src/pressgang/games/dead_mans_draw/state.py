@@ -16,10 +16,10 @@ from pressgang.core.bits import bit, first_of, nth_of, places_of, size_of
 from .cards import RANKS, Cards
 from .choosing import Choosing
 from .notation import BANK, DRAW, EITHER, KEEP_MOVES, LOCKER_MOVES, ONLY_BANK, ONLY_DRAW, SEATS, TURN, WORD
-from .observing import write_observation
+from .observing import write_mask, write_observation
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
-from .zones import NOBODY_CHOOSES, NONE, ONLOOKERS
+from .zones import NOBODY_CHOOSES, NONE
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
@@ -206,6 +206,12 @@ class DeadMansDrawState(Choosing):
 
     def write_observation(self, seat: i64, sheet: Sheet) -> None:
         write_observation(self, seat, sheet)
+
+    def write_mask(self, seat: i64, sheet: Sheet, row: i64) -> None:
+        if self.dealt:
+            super().write_mask(seat, sheet, row)
+        else:
+            write_mask(self, seat, sheet, row)
 
     def position(self) -> dict[str, object]:
         from .position import position_of
