@@ -26,6 +26,8 @@ BUSY_MS: Final = 1000
 """So long a statement waits for another process that writes."""
 CHECKED: Final = 1.0
 """So many seconds what was found out about writing is believed."""
+ROOM: Final = 64 * 1024
+"""So many bytes there must be room for in a file, or else soon nothing can be stored any more: a short row may fit where no other does."""
 IMPATIENT: Final = {"timeout": 5, "command_timeout": 10}
 """So many seconds PostgreSQL has to let us in, and to answer."""
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -93,7 +95,8 @@ class Database:
         """Whether something can be stored: it is tried, at most once a second; a Problem if not."""
         if time.monotonic() - self._checked > CHECKED:
             self._checked = time.monotonic()
-            row = {"id": f"ready {secrets.token_hex(8)}", "name": "", "since": time.time()}
+            filler = "." * ROOM if self.is_sqlite else ""
+            row = {"id": f"ready {secrets.token_hex(8)}", "name": filler, "since": time.time()}
 
             async def work(connection: AsyncConnection) -> None:
                 await connection.execute(insert(schema.players).values(row))
