@@ -249,7 +249,8 @@ def test_a_deck_has_an_end(kinds: int, copies: int, code: str) -> None:
 
 @pytest.mark.parametrize(("kinds", "copies"), [(200, 5), (125, 8), (11, 90)])
 def test_a_large_deck_is_a_deck(kinds: int, copies: int) -> None:
-    assert len(pressgang.game("dread-draw", 2, deck=read_deck(plain(kinds, copies))).start(seed=1).position()["draw"]) == kinds * copies - 20
+    state = pressgang.game("dread-draw", 2, deck=read_deck(plain(kinds, copies))).start(seed=1)
+    assert len(state.position()["draw"]) == kinds * copies - 20
 
 
 @pytest.mark.parametrize(("text", "line"), [("[[card]]\nslug = king\n", 2), ("[[card]\n", 1), ('[[card]]\nslug = "a"\nslug = "b"\n', 3)])
