@@ -42,13 +42,18 @@ def equivalents() -> set[tuple[str, str, str]]:
     return found
 
 
+def changed_line(mutant: Mutant) -> str:
+    """What is printed of a mutant, without the number of its line: that may be another one by now."""
+    return str(mutant).partition("\n")[2]
+
+
 class Trial:
     """All mutants of a sample, one or two at a time."""
 
     def __init__(self, tests: covering.Covering, seconds: float, folder: Path, jobs: int) -> None:
         self.tests, self.seconds = tests, seconds
         self.copies = [judging.Copy(ROOT, folder / str(number)) for number in range(jobs)]
-        self.killed = 0
+        self.killed = self.judged = 0
         self._lock = threading.Lock()
 
     def judge(self, mutant: Mutant) -> None:
@@ -63,6 +68,8 @@ class Trial:
             with self._lock:
                 self.copies.append(copy)
         with self._lock, judging.FORKING:
+            self.judged += 1
+            print(f"\r{self.judged} judged, {self.killed} killed", end="", file=sys.stderr, flush=True)
             if noticed is None:
                 print(f"{mutant}\n  ({len(tests)} tests)", flush=True)
             else:
@@ -78,8 +85,8 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0, help="of tests for each mutant")
-    parser.add_argument("--only", help="only mutants whose description contains this")
-    parser.add_argument("--map", type=Path, required=True, help="the folder for what the tests enter")
+    parser.add_argument("--again", type=Path, help="only the mutants that are printed in this file")
+    parser.add_argument("--map", type=Path, required=True, action="append", help="a folder for what the tests enter; several together")
     parser.add_argument("sources", nargs="+", type=Path)
     cut = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     return parser.parse_args(sys.argv[1:cut]), sys.argv[cut + 1 :]
@@ -91,15 +98,17 @@ def main() -> None:
     files = sorted(path for source in chosen.sources for path in python_in(ROOT / source))
     found = [mutant for path in files for mutant in mutants_of(ROOT, path)]
     sample = random.Random(chosen.seed).sample(found, min(chosen.count, len(found)))[chosen.first :]
-    sample = [mutant for mutant in sample if chosen.only is None or chosen.only in str(mutant)]
+    if chosen.again is not None:
+        printed = chosen.again.read_text(encoding="utf-8")
+        sample = [mutant for mutant in sample if changed_line(mutant) in printed]
     same = equivalents()
     real = [mutant for mutant in sample if (str(mutant.path), mutant.before.strip(), mutant.after.strip()) not in same]
-    folder = chosen.map.resolve()
-    if not (folder / "tests.json").exists():
-        covering.run_all(ROOT, folder, tests)
+    folders = [folder.resolve() for folder in chosen.map]
+    if not (folders[-1] / "tests.json").exists():
+        covering.run_all(ROOT, folders[-1], tests)
     judging.warm_up()
     with tempfile.TemporaryDirectory(prefix="pressgang-mutants-") as place:
-        trial = Trial(covering.read(ROOT, folder), chosen.seconds, Path(place), chosen.jobs)
+        trial = Trial(covering.read(ROOT, folders), chosen.seconds, Path(place), chosen.jobs)
         with ThreadPoolExecutor(chosen.jobs) as judges:
             list(judges.map(trial.judge, real))
     apart = len(sample) - len(real)

@@ -35,14 +35,24 @@ class Covering:
     def tests_for(self, mutant: Mutant, seconds: float) -> list[Test]:
         """The tests that may notice a mutant, as many as take so many seconds: those that noticed some of the same file, then those
         that enter few other functions."""
-        functions = self._entered.get(str(mutant.path), {})
-        numbers = functions.get(mutant.function, set()) if mutant.function else set().union(*functions.values())
+        numbers = self._entering(mutant)
         chosen, total = [], 0.0
         for number in sorted(numbers, key=lambda number: self._order(mutant, number)):
             if self._tests[number].seconds + total <= seconds:
                 total += self._tests[number].seconds
                 chosen.append(self._tests[number])
         return chosen
+
+    def _entering(self, mutant: Mutant) -> set[int]:
+        """The tests that enter its function; of what is in none, those that enter any of the file, or of its folder if that has none."""
+        functions = self._entered.get(str(mutant.path), {})
+        if mutant.function:
+            return functions.get(mutant.function, set())
+        found: set[int] = set().union(*(numbers for first, numbers in functions.items() if first > 1))
+        if found:
+            return found
+        folder = str(mutant.path.parent)
+        return set().union(*(numbers for path, each in self._entered.items() if path.startswith(folder) for numbers in each.values()))
 
     def _order(self, mutant: Mutant, number: int) -> tuple[float, ...]:
         test = self._tests[number]
@@ -65,17 +75,19 @@ def run_all(root: Path, folder: Path, tests: list[str]) -> None:
     subprocess.run(command, cwd=root, env=os.environ | more | {"PYTHONPATH": os.pathsep.join(places)}, check=False)
 
 
-def read(root: Path, folder: Path) -> Covering:
-    """What was kept in a folder."""
-    found = json.loads((folder / "tests.json").read_text())
-    for each in found:
-        if each["failed"]:
-            print(f"left out, it fails without any change: {each['name']}")
-    passing = {number for number, each in enumerate(found) if not each["failed"]}
+def read(root: Path, folders: list[Path]) -> Covering:
+    """What was kept in some folders."""
+    tests: list[Test] = []
     entered: defaultdict[str, defaultdict[int, set[int]]] = defaultdict(lambda: defaultdict(set))
-    for line in (folder / "entered").read_text().splitlines():
-        place, _, number = line.rpartition(" ")
-        file, _, first = place.rpartition(":")
-        if int(number) in passing:
-            entered[str(Path(file).relative_to(root))][int(first)].add(int(number))
-    return Covering([Test(each["name"], each["seconds"]) for each in found], {file: dict(each) for file, each in entered.items()})
+    for folder in folders:
+        before, found = len(tests), json.loads((folder / "tests.json").read_text())
+        tests += [Test(each["name"], each["seconds"]) for each in found]
+        failed = {number for number, each in enumerate(found) if each["failed"]}
+        for number in failed:
+            print(f"left out, it fails without any change: {found[number]['name']}")
+        for line in (folder / "entered").read_text().splitlines():
+            place, _, number = line.rpartition(" ")
+            file, _, first = place.rpartition(":")
+            if int(number) not in failed:
+                entered[str(Path(file).relative_to(root))][int(first)].add(before + int(number))
+    return Covering(tests, {file: dict(each) for file, each in entered.items()})

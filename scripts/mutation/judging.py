@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import contextlib
 import os
 import shutil
@@ -15,11 +16,14 @@ from .covering import Test
 from .mutants import Mutant
 
 COPIED = ("src", "tests", "locales", "examples", "client/wire.schema.json", "client/src/art", "pyproject.toml", "docs", "README.md")
-LIBRARIES = ("pytest", "hypothesis", "alembic", "httpx", "litestar", "litestar.channels", "msgspec", "sqlalchemy.ext.asyncio", "websockets")
+LIBRARIES = (
+    *("pytest", "hypothesis", "schemathesis", "alembic.command", "httpx", "litestar", "litestar.channels", "litestar.openapi", "msgspec"),
+    *("sqlalchemy.ext.asyncio", "aiosqlite", "websockets", "uvicorn", "prometheus_client", "fluent.runtime", "multiprocessing"),
+)
 FIRST = 40
 """So many tests are tried first; all others if those notice nothing."""
 NOTHING_TO_RUN = 5
-LEAST, TIMES = 60.0, 6.0
+LEAST, TIMES = 45.0, 5.0
 """Tests that take longer than so many seconds, and so many times longer than without a change, hang."""
 FORKING = threading.Lock()
 """Nobody writes while a child is made: it would wait for ever for who is not there."""
@@ -38,6 +42,8 @@ class Copy:
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
             elif source.exists():
                 shutil.copy(source, target)
+        for name in ("src", "tests"):
+            compileall.compile_dir(place / name, quiet=1)
 
     @contextlib.contextmanager
     def changed(self, mutant: Mutant):  # type: ignore[no-untyped-def]
@@ -97,6 +103,8 @@ def run_tests(place: Path, listed: Path, said: Path) -> None:
         os.dup2(out, 2)
         places = [str(place / "src"), os.environ.get("PYTHONPATH", "")]
         os.environ |= {"PYTHONPATH": os.pathsep.join(each for each in places if each), "PRESSGANG_QUICK": "1"}
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        sys.dont_write_bytecode = False
         sys.path.insert(0, places[0])
         import pytest
 
