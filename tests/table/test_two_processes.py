@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 from test_table_house import Ear, Here, asked, in_house, person, table_with, until
 
 from pressgang import Problem
@@ -16,7 +17,7 @@ from pressgang.table.house import House
 from pressgang.table.live_table import LiveTable
 from pressgang.table.opening import Wish
 from pressgang.table.presence import Elsewhere
-from pressgang.table.storage import Storage
+from pressgang.table.storage import Storage, schema
 
 
 class Quiet(House):
@@ -194,6 +195,37 @@ def test_a_table_of_a_process_that_died_is_free_at_once_and_of_one_that_lives_is
         assert await two.storage.leases.undriven(10) == []
         await two.storage.leases.free_from_the_dead(lambda process: process == one.process)
         assert await two.storage.leases.undriven(10) == [here.head.id]
+
+    in_two_houses(tmp_path, scene)
+
+
+@pytest.mark.parametrize("seconds", [-3600.0, 3600.0])
+def test_when_the_clock_of_a_process_jumps_it_neither_loses_nor_takes_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    async def scene(one: House, two: House) -> None:
+        here, _ = await at_both(one, two, person(0), person(1))
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + seconds)
+        assert await two.storage.leases.undriven(10) == []
+        assert await two.storage.leases.take([here.head.id], two.process) == []
+        assert await one.storage.leases.take([here.head.id], one.process) == [here.head.id]
+        monkeypatch.setattr(time, "time", real)
+        assert await two.storage.leases.take([here.head.id], two.process) == []
+
+    in_two_houses(tmp_path, scene)
+
+
+@pytest.mark.parametrize(("moved", "is_free"), [(-3600.0, True), (-20.0, True), (0.0, False), (0.5, False), (3600.0, True)])
+def test_when_the_clock_of_the_database_was_set_back_no_table_waits_for_it(tmp_path: Path, moved: float, is_free: bool) -> None:
+    """The lease of a table ends an hour from now, as it does after the clock was set back by an hour."""
+
+    async def scene(one: House, two: House) -> None:
+        here, _ = await at_both(one, two, person(0), person(1))
+        table, column = here.head.id, schema.tables.c
+        await one.storage.database.change(update(schema.tables).where(column.id == table).values(until=column.until + moved))
+        assert await two.storage.leases.undriven(10) == ([table] if is_free else [])
+        assert await two.storage.leases.take([table], two.process) == ([table] if is_free else [])
 
     in_two_houses(tmp_path, scene)
 
