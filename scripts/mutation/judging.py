@@ -108,7 +108,7 @@ def run_tests(place: Path, listed: Path, said: Path) -> None:
         sys.path.insert(0, places[0])
         import pytest
 
-        code = int(pytest.main(["-q", "-x", "--tb=no", "-p", "no:cacheprovider", "-rfE", f"@{listed}"]))
+        code = int(pytest.main(["-q", "-x", "--tb=no", "--doctest-modules", "-p", "no:cacheprovider", "-rfE", f"@{listed}"]))
     finally:
         sys.stdout.flush()
         os._exit(code)

@@ -13,7 +13,7 @@ from test_table_house import Ear, Here, asked, in_house, person, table_with, unt
 
 from pressgang import Problem
 from pressgang.table import presence, texts
-from pressgang.table.announcer import Change
+from pressgang.table.announcer import LISTENERS_AT_ONCE, Change
 from pressgang.table.clocks import seconds_left
 from pressgang.table.fair_queue import FairQueue, Rank
 from pressgang.table.house import House
@@ -195,6 +195,29 @@ def test_who_comes_and_goes_is_told_at_most_twice_a_second(tmp_path: Path, monke
         await asyncio.sleep(0.3)
         assert there.told == 2
         assert table.presence.onlookers == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_a_crowd_is_told_a_few_at_a_time_and_who_plays_first(tmp_path: Path) -> None:
+    told: list[int | None] = []
+
+    class Woken(Ear):
+        def wake(self) -> None:
+            told.append(self.seat)
+
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        crowd = [Woken(None) for _ in range(3 * LISTENERS_AT_ONCE)]
+        for ear in (*crowd, Woken(0), Woken(1)):
+            table.presence.join(ear)
+        await until(lambda: len(told) >= len(crowd) + 2)
+        told.clear()
+        table.changed(Change.GAME)
+        assert told == []
+        await asyncio.sleep(0)
+        assert (sorted(told[:2], key=str), len(told)) == ([0, 1], LISTENERS_AT_ONCE)
+        await until(lambda: len(told) == len(crowd) + 2)
 
     in_house(tmp_path, scene)
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 TABLES_AT_ONCE: Final = 4
 """So many tables are announced before whatever else waits gets its turn."""
+LISTENERS_AT_ONCE: Final = 50
+"""So many of a crowd are woken before whatever else waits gets its turn: a thousand at once would keep everybody waiting."""
 
 
 class Change(Enum):
@@ -60,7 +62,16 @@ class Announcer:
     def _wake_some(self) -> None:
         for table in list(islice(self._waiting, TABLES_AT_ONCE)):
             del self._waiting[table]
-            for listener in list(table.presence.listeners):
-                listener.wake()
+            listeners = list(table.presence.listeners)
+            if len(listeners) > LISTENERS_AT_ONCE:
+                listeners.sort(key=lambda listener: listener.seat is None)  # those who play first
+            self._wake(table, listeners)
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._wake_some)
+
+    def _wake(self, table: LiveTable, listeners: list[Listener]) -> None:
+        for listener in listeners[:LISTENERS_AT_ONCE]:
+            if listener in table.presence.listeners:
+                listener.wake()
+        if len(listeners) > LISTENERS_AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._wake, table, listeners[LISTENERS_AT_ONCE:])
