@@ -44,14 +44,14 @@ class Covering:
         return chosen
 
     def _entering(self, mutant: Mutant) -> set[int]:
-        """The tests that enter its function; of what is in none, those that enter any of the file, or of its folder if that has none."""
+        """The tests that enter its function; of what is in none, those that enter any of the file, or else anything around it."""
         functions = self._entered.get(str(mutant.path), {})
         if mutant.function:
             return functions.get(mutant.function, set())
         found: set[int] = set().union(*(numbers for first, numbers in functions.items() if first > 1))
         if found:
             return found
-        folder = str(mutant.path.parent)
+        folder = str(mutant.path.parent.parent)
         return set().union(*(numbers for path, each in self._entered.items() if path.startswith(folder) for numbers in each.values()))
 
     def _order(self, mutant: Mutant, number: int) -> tuple[float, ...]:

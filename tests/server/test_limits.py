@@ -94,3 +94,7 @@ def test_an_option_that_changes_how_many_may_play_says_so(sqlite_server: str) ->
     assert options["mode"]["players"]["two-player"] == [2, 2]
     assert all(not option["players"] for name, option in options.items() if name != "mode")
     assert all(not option["players"] for option in games["dread-draw"]["options"])
+
+
+def test_nobody_is_told_what_software_serves_them(sqlite_server: str) -> None:
+    assert "server" not in httpx.get(f"{sqlite_server}/api/hello").headers

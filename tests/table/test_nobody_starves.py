@@ -289,6 +289,19 @@ def test_a_text_that_would_take_long_to_read_is_not_read(text: str, code: str, m
     assert refused.value.code == code
 
 
+@pytest.mark.parametrize(
+    "text", ["#", "#\n[[card]]\n", "a = " + "[" * 8 + "]" * 8, "a.b.c.d.e = 1", "# a.b.c.d.e.f.g\n", 'a = "' + "x" * 500 + '"', "[]" * 20]
+)
+def test_a_text_within_the_limits_is_read(text: str) -> None:
+    texts.check_text(text)
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 9, "a = " + "[" * 8 + "]" + "[" * 2, "a.b.c.d.e.f = 1", "x" * 401])
+def test_a_text_just_beyond_the_limits_is_not(text: str) -> None:
+    with pytest.raises(Problem):
+        texts.check_text(text)
+
+
 def test_the_deck_that_comes_with_us_may_be_sent_as_a_text() -> None:
     from pressgang.games.dread_draw import deck
 

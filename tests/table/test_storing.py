@@ -6,14 +6,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import OperationalError
-from test_table_house import asked, in_house, person, table_with
+from sqlalchemy.exc import OperationalError, ProgrammingError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from test_table_house import Ear, asked, in_house, person, table_with, until
 
 from pressgang import Problem
 from pressgang.table.house import House
 from pressgang.table.opening import Wish
 from pressgang.table.rows import Entry
 from pressgang.table.storage import Storage, Taken, writer
+from pressgang.table.storage.entries import entries_at
 
 FOR_EVER = 1000.0
 
@@ -94,6 +96,57 @@ def test_what_fails_for_a_moment_is_tried_again_and_what_fails_for_long_is_told(
     in_house(tmp_path, scene)
 
 
+@pytest.mark.parametrize(("error", "tries"), [(OSError("no route"), 2), (ProgrammingError("select 1", {}, Lost("no such column")), 1)])
+def test_only_what_may_pass_is_tried_again(tmp_path: Path, error: Exception, tries: int) -> None:
+    async def scene(house: House) -> None:
+        tried: list[object] = []
+
+        async def work(connection: object) -> None:
+            tried.append(connection)
+            if len(tried) == 1:
+                raise error
+
+        if tries == 1:
+            with pytest.raises(Problem):
+                await house.storage.database.write(work)
+        else:
+            await house.storage.database.write(work)
+        assert len(tried) == tries
+        assert len({id(connection) for connection in tried}) == tries  # after an error the connection is a new one
+
+    in_house(tmp_path, scene)
+
+
+def test_who_plays_does_not_wait_for_all_tables_that_are_opened(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        database, moves, seen = house.storage.database, [], []
+
+        async def opening(connection: AsyncConnection) -> None:
+            seen.append(len((await connection.execute(entries_at(table.head.id))).all()))
+            if not moves:
+                moves.append(asyncio.create_task(house.storage.entries.append(table.head.id, Entry(1, False, 0, "draw", "a", 0.0))))
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(database.write(opening) for _ in range(3)), return_exceptions=False)
+        await moves[0]
+        assert seen == [0, 1, 1]
+
+    in_house(tmp_path, scene)
+
+
+def test_batches_are_measured(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        measured: list[tuple[int, float]] = []
+        house.storage.database.writer.measure = lambda size, seconds: measured.append((size, seconds))
+        await table.moves.play(asked(table), "draw", "a", 0)
+        ((size, seconds),) = measured
+        assert (size, 0 < seconds < 60) == (1, True)
+
+    in_house(tmp_path, scene)
+
+
 def test_a_mistake_of_ours_is_told_to_who_asked_and_the_next_is_stored(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         async def wrong(connection: object) -> None:
@@ -118,6 +171,49 @@ def test_only_who_may_take_back_a_choice_does_so(tmp_path: Path) -> None:
         with pytest.raises(Problem) as refused:
             await table.moves.take_back(seat, "b", 1)
         assert (refused.value.code, table.seq) == ("table-no-undo", 1)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_choice_that_may_be_taken_back_is_and_gets_the_next_number(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, *[person(seat) for seat in range(3)], game="pirates-mark", watched=False)
+        assert table.course is not None
+        first, before = asked(table), table.course.state.position()
+        assert await table.moves.play(first, "bid 4", "a", 0) == 1
+        assert await table.moves.take_back(first, "b", 1) == 2
+        assert (table.seq, table.course.state.position()) == (2, before)
+        assert [entry.seq for entry in await house.storage.entries.after(table.head.id)] == [1, 2]
+
+    in_house(tmp_path, scene)
+
+
+def test_when_bids_begin_anew_nobody_has_passed_ahead(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, *[person(seat) for seat in range(3)], game="pirates-mark", watched=False)
+        await table.seating.pass_ahead(1, 9)
+        for bid in (4, 5, 0, 5):  # a round, and a pull in between
+            table.moves._mind_the_bid(bid)
+            assert table.seats[1].ahead == 9
+        table.moves._mind_the_bid(1)
+        assert table.seats[1].ahead is None
+        async with asyncio.timeout(15):
+            while (await house.storage.seats.all(table.head.id))[1].ahead is not None:
+                await asyncio.sleep(0.01)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_table_that_was_put_away_does_nothing_by_itself(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), clock=100, watched=False)
+        table.presence.join(Ear(0))
+        await until(lambda: not table.driver.is_idle)
+        house.forget(table)
+        assert not table.driver.active
+        assert table.driver._timer is not None
+        assert table.driver._timer.cancelled()
+        assert table.head.id not in house.tables
 
     in_house(tmp_path, scene)
 
