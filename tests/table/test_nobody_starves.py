@@ -222,6 +222,29 @@ def test_a_crowd_is_told_a_few_at_a_time_and_who_plays_first(tmp_path: Path) -> 
     in_house(tmp_path, scene)
 
 
+def test_a_crowd_hears_what_is_said_a_few_at_a_time_and_in_its_order(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        crowd = [Ear(None) for _ in range(3 * LISTENERS_AT_ONCE)]
+        for ear in crowd:
+            table.presence.join(ear)
+        house.announcer.tell(table, 1)
+        assert sum(len(ear.heard) for ear in crowd) == 0
+        await asyncio.sleep(0)
+        assert sum(len(ear.heard) for ear in crowd) == LISTENERS_AT_ONCE
+        late = Ear(None)
+        table.presence.join(late)
+        house.announcer.tell(table, 2)
+        await until(lambda: all(len(ear.heard) == 2 for ear in crowd))
+        assert all(ear.heard == [1, 2] for ear in crowd)
+        assert late.heard == [2]
+        few = await table_with(house, person(0), person(1))
+        house.announcer.tell(few, 3)
+        assert [ear.heard for ear in few.presence.listeners if isinstance(ear, Ear)] == [[3]]
+
+    in_house(tmp_path, scene)
+
+
 def test_who_sits_down_while_connected_is_there(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("open"), watched=False)

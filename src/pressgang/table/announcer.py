@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from enum import Enum
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
@@ -50,6 +51,7 @@ class Announcer:
 
     def __init__(self) -> None:
         self._waiting: dict[LiveTable, None] = {}
+        self._told: deque[tuple[Listener, Line | int]] = deque()
 
     def announce(self, table: LiveTable, change: Change) -> None:
         """Something is different at this table; several changes may be seen as one."""
@@ -58,6 +60,24 @@ class Announcer:
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._wake_some)
         self._waiting[table] = None
+
+    def tell(self, table: LiveTable, what: Line | int) -> None:
+        """All who are connected hear this, each one everything in its order; a crowd a few at a time."""
+        listeners = list(table.presence.listeners)
+        if not self._told and len(listeners) > LISTENERS_AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+        elif not self._told:
+            for listener in listeners:
+                listener.hear(what)
+            return
+        self._told.extend((listener, what) for listener in listeners)
+
+    def _tell_some(self) -> None:
+        for _ in range(min(LISTENERS_AT_ONCE, len(self._told))):
+            listener, what = self._told.popleft()
+            listener.hear(what)
+        if self._told:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
     def _wake_some(self) -> None:
         for table in list(islice(self._waiting, TABLES_AT_ONCE)):
