@@ -13,6 +13,7 @@ from typing import NamedTuple
 from .mutants import Mutant
 
 HERE = Path(__file__).parent
+FEW = 10
 
 
 class Test(NamedTuple):
@@ -44,15 +45,14 @@ class Covering:
         return chosen
 
     def _entering(self, mutant: Mutant) -> set[int]:
-        """The tests that enter its function; of what is in none, those that enter any of the file, or else anything around it."""
+        """The tests that enter its function; of what is in none, those that enter any of the file. What runs when a module is read or a
+        server starts is entered by the first test alone: where there are few, all that enter anything around it."""
         functions = self._entered.get(str(mutant.path), {})
-        if mutant.function:
-            return functions.get(mutant.function, set())
-        found: set[int] = set().union(*(numbers for first, numbers in functions.items() if first > 1))
-        if found:
+        found = set().union(*functions.values()) if not mutant.function else functions.get(mutant.function, set())
+        if len(found) >= FEW:
             return found
-        folder = str(mutant.path.parent.parent)
-        return set().union(*(numbers for path, each in self._entered.items() if path.startswith(folder) for numbers in each.values()))
+        folder = str(mutant.path.parent)
+        return found.union(*(numbers for path, each in self._entered.items() if path.startswith(folder) for numbers in each.values()))
 
     def _order(self, mutant: Mutant, number: int) -> tuple[float, ...]:
         test = self._tests[number]
