@@ -1,149 +1,119 @@
 """Mutation testing over sampled lines: one small change at a time, in a copy of the tree, and whether any test fails because of it.
 
-    .venv/bin/python scripts/mutants.py --count 200 src/pressgang/table src/pressgang/server -- tests/table tests/server
+    .venv/bin/python scripts/mutants.py --map build/mutants --count 200 src/pressgang/table src/pressgang/server -- tests/table tests/server
 
-Prints the mutants that no test noticed, and the score. The same seed makes the same mutants. Lines of logs and doc strings are left alone.
+All tests run once, so that it is known which enter which function (kept in the folder of `--map`, and used again if it is there); then each
+mutant meets the tests that enter its function, the quickest and most special ones first, until one fails. Prints the mutants that no test
+noticed, and the score. The same seed makes the same mutants. A mutant that makes tests hang counts as killed. Mutants that change nothing
+anybody can observe are listed with the reason in `scripts/mutation/equivalent.txt`; they are counted apart.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import os
 import random
-import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+
+from mutation import covering, judging
+from mutation.mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("src", "tests", "locales", "examples", "client/wire.schema.json", "pyproject.toml", "docs")
-COMPARED: dict[type[ast.AST], str] = {
-    ast.Lt: "<=",
-    ast.LtE: "<",
-    ast.Gt: ">=",
-    ast.GtE: ">",
-    ast.Eq: "!=",
-    ast.NotEq: "==",
-    ast.Is: "is not",
-    ast.IsNot: "is",
-    ast.In: "not in",
-    ast.NotIn: "in",
-}
-SIGNS: dict[type[ast.AST], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!="}
-SIGNS |= {ast.Is: "is", ast.IsNot: "is not", ast.In: "in", ast.NotIn: "not in", ast.Add: "+", ast.Sub: "-"}
-SECONDS = 300
-
-
-class Mutant(NamedTuple):
-    """A change of one line."""
-
-    path: Path
-    line: int
-    before: str
-    after: str
-
-
-def mutants_of(path: Path) -> Iterator[Mutant]:
-    """All small changes of a file."""
-    text = path.read_text(encoding="utf-8")
-    lines = text.splitlines()
-    for node in ast.walk(ast.parse(text)):
-        for line, start, end, new in _changes(node, lines):
-            before = lines[line - 1]
-            after = before[:start] + new + before[end:]
-            if after != before and not before.strip().startswith(("log.", "from ", "import ", '"""', "raise Problem")):
-                yield Mutant(path, line, before, after)
-
-
-def _changes(node: ast.AST, lines: list[str]) -> Iterator[tuple[int, int, int, str]]:
-    """The places of one line that can be changed, and into what."""
-    if isinstance(node, ast.Compare) and len(node.ops) == 1 and node.left.end_lineno == node.comparators[0].lineno:
-        yield from _between(node.left, node.comparators[0], node.ops[0], COMPARED[type(node.ops[0])], lines)
-    elif isinstance(node, ast.BinOp) and type(node.op) in (ast.Add, ast.Sub) and node.left.end_lineno == node.right.lineno:
-        yield from _between(node.left, node.right, node.op, "-" if isinstance(node.op, ast.Add) else "+", lines)
-    elif isinstance(node, ast.BoolOp) and node.values[0].end_lineno == node.values[1].lineno:
-        old, new = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
-        line, start, end = node.values[1].lineno, node.values[0].end_col_offset or 0, node.values[1].col_offset
-        part = _cut(lines[line - 1], start, end)
-        yield line, start, end, part.replace(old, new, 1)
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not) and node.lineno == node.operand.lineno:
-        yield node.lineno, node.col_offset, node.operand.col_offset, ""
-    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
-        yield node.lineno, node.col_offset, node.end_col_offset or 0, str(not node.value)
-    elif isinstance(node, ast.Constant) and type(node.value) is int:
-        yield node.lineno, node.col_offset, node.end_col_offset or 0, str(node.value + 1)
-    elif (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await) and node.lineno == node.end_lineno) or (
-        isinstance(node, ast.Raise) and node.lineno == node.end_lineno
-    ):
-        yield node.lineno, node.col_offset, node.end_col_offset or 0, "pass"
-
-
-def _between(left: ast.expr, right: ast.expr, sign: ast.AST, new: str, lines: list[str]) -> Iterator[tuple[int, int, int, str]]:
-    line, start, end = right.lineno, left.end_col_offset or 0, right.col_offset
-    part, old = _cut(lines[line - 1], start, end), SIGNS[type(sign)]
-    if old in part:
-        yield line, start, end, part.replace(old, new, 1)
-
-
-def _cut(line: str, start: int, end: int) -> str:
-    return line.encode()[start:end].decode()
+EQUIVALENT = Path(__file__).parent / "mutation" / "equivalent.txt"
 
 
 def python_in(place: Path) -> list[Path]:
-    """A file, or all of a folder."""
-    return [place] if place.is_file() else list(place.rglob("*.py"))
+    """A file, or all of a folder, seen from the root."""
+    found = [place] if place.is_file() else list(place.rglob("*.py"))
+    return [path.relative_to(ROOT) for path in found if "migrations" not in path.parts]
 
 
-def is_killed(mutant: Mutant, copy: Path, tests: list[str]) -> bool:
-    """Whether the tests fail with this change."""
-    place = copy / mutant.path.relative_to(ROOT)
-    whole = place.read_text(encoding="utf-8")
-    lines = whole.splitlines(keepends=True)
-    lines[mutant.line - 1] = mutant.after + "\n"
-    place.write_text("".join(lines), encoding="utf-8")
-    more = os.environ.get("PYTHONPATH", "")
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
-    environment = os.environ | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{more}", "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        ran = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=SECONDS)
-        return ran.returncode != 0
-    except subprocess.TimeoutExpired:
-        return True
-    finally:
-        place.write_text(whole, encoding="utf-8")
+def equivalents() -> set[tuple[str, str, str]]:
+    """The mutants that change nothing: file, line before, line after."""
+    blocks = EQUIVALENT.read_text(encoding="utf-8").split("\n\n") if EQUIVALENT.exists() else []
+    found = set()
+    for block in blocks:
+        lines = [line.strip() for line in block.strip().splitlines() if not line.startswith("#")]
+        if len(lines) >= 3:
+            found.add((lines[0], lines[1].removeprefix("- "), lines[2].removeprefix("+ ")))
+    return found
+
+
+def changed_line(mutant: Mutant) -> str:
+    """What is printed of a mutant, without the number of its line: that may be another one by now."""
+    return str(mutant).partition("\n")[2]
+
+
+class Trial:
+    """All mutants of a sample, one or two at a time."""
+
+    def __init__(self, tests: covering.Covering, seconds: float, folder: Path, jobs: int) -> None:
+        self.tests, self.seconds = tests, seconds
+        self.copies = [judging.Copy(ROOT, folder / str(number)) for number in range(jobs)]
+        self.killed = self.judged = 0
+        self._lock = threading.Lock()
+
+    def judge(self, mutant: Mutant) -> None:
+        """Say so if nobody notices it."""
+        with self._lock:
+            copy = self.copies.pop()
+            tests = self.tests.tests_for(mutant, self.seconds)
+        try:
+            with copy.changed(mutant):
+                noticed = copy.noticing(tests)
+        finally:
+            with self._lock:
+                self.copies.append(copy)
+        with self._lock, judging.FORKING:
+            self.judged += 1
+            print(f"\r{self.judged} judged, {self.killed} killed", end="", file=sys.stderr, flush=True)
+            if noticed is None:
+                print(f"{mutant}\n  ({len(tests)} tests)", flush=True)
+            else:
+                self.killed += 1
+                self.tests.noticed(mutant, noticed)
+
+
+def arguments() -> tuple[argparse.Namespace, list[str]]:
+    """What was chosen, and the tests."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="leave out so many of the sample")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=60.0, help="of tests for each mutant")
+    parser.add_argument("--again", type=Path, help="only the mutants that are printed in this file")
+    parser.add_argument("--map", type=Path, required=True, action="append", help="a folder for what the tests enter; several together")
+    parser.add_argument("sources", nargs="+", type=Path)
+    cut = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
+    return parser.parse_args(sys.argv[1:cut]), sys.argv[cut + 1 :]
 
 
 def main() -> None:
     """Print what no test noticed, and the score."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("sources", nargs="+", type=Path)
-    cut = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
-    chosen, tests = parser.parse_args(sys.argv[1:cut]), sys.argv[cut + 1 :] or ["tests/table"]
-    files = sorted(path for source in chosen.sources for path in python_in(ROOT / source) if "migrations" not in path.parts)
-    found = [mutant for path in files for mutant in mutants_of(path)]
-    sample = random.Random(chosen.seed).sample(found, min(chosen.count, len(found)))
+    chosen, tests = arguments()
+    files = sorted(path for source in chosen.sources for path in python_in(ROOT / source))
+    found = [mutant for path in files for mutant in mutants_of(ROOT, path)]
+    sample = random.Random(chosen.seed).sample(found, min(chosen.count, len(found)))[chosen.first :]
+    if chosen.again is not None:
+        printed = chosen.again.read_text(encoding="utf-8")
+        sample = [mutant for mutant in sample if changed_line(mutant) in printed]
+    same = equivalents()
+    real = [mutant for mutant in sample if (str(mutant.path), mutant.before.strip(), mutant.after.strip()) not in same]
+    folders = [folder.resolve() for folder in chosen.map]
+    if not (folders[-1] / "tests.json").exists():
+        covering.run_all(ROOT, folders[-1], tests)
+    judging.warm_up()
     with tempfile.TemporaryDirectory(prefix="pressgang-mutants-") as place:
-        copy = Path(place)
-        for name in COPIED:
-            source, target = ROOT / name, copy / name
-            target.parent.mkdir(parents=True, exist_ok=True)
-            if source.is_dir():
-                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
-            else:
-                shutil.copy(source, target)
-        killed = 0
-        for mutant in sample:
-            if is_killed(mutant, copy, tests):
-                killed += 1
-            else:
-                print(f"{mutant.path.relative_to(ROOT)}:{mutant.line}\n  - {mutant.before.strip()}\n  + {mutant.after.strip()}", flush=True)
-    print(f"{killed} of {len(sample)} mutants killed ({len(found)} there are)")
+        trial = Trial(covering.read(ROOT, folders), chosen.seconds, Path(place), chosen.jobs)
+        with ThreadPoolExecutor(chosen.jobs) as judges:
+            list(judges.map(trial.judge, real))
+    apart = len(sample) - len(real)
+    share = trial.killed / max(1, len(real))
+    print(f"{trial.killed} of {len(real)} mutants killed ({share:.1%}); {apart} more change nothing ({len(found)} there are)")
 
 
 if __name__ == "__main__":

@@ -237,6 +237,22 @@ def test_a_deck_has_cards(text: str) -> None:
     assert problem(text).code == "deck-cards"
 
 
+def plain(kinds: int, copies: int) -> str:
+    """A deck of so many cards that do nothing."""
+    return "\n".join(f'[[card]]\nslug = "c{n}"\nstrength = 1\ndamage = 0\ncopies = {copies}' for n in range(kinds))
+
+
+@pytest.mark.parametrize(("kinds", "copies", "code"), [(201, 1, "deck-kinds"), (91, 11, "deck-large"), (13, 77, "deck-large")])
+def test_a_deck_has_an_end(kinds: int, copies: int, code: str) -> None:
+    assert problem(plain(kinds, copies)).code == code
+
+
+@pytest.mark.parametrize(("kinds", "copies"), [(200, 5), (125, 8), (11, 90)])
+def test_a_large_deck_is_a_deck(kinds: int, copies: int) -> None:
+    state = pressgang.game("dread-draw", 2, deck=read_deck(plain(kinds, copies))).start(seed=1)
+    assert len(state.position()["draw"]) == kinds * copies - 20
+
+
 @pytest.mark.parametrize(("text", "line"), [("[[card]]\nslug = king\n", 2), ("[[card]\n", 1), ('[[card]]\nslug = "a"\nslug = "b"\n', 3)])
 def test_what_is_not_toml_says_where(text: str, line: int) -> None:
     found = problem(text)

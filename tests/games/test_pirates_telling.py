@@ -96,6 +96,14 @@ def test_odd_luck_is_answered_in_one_line(entry: list[object]) -> None:
         record.replay()
 
 
+@pytest.mark.parametrize(("name", "code"), [("first", "luck-seat"), ("roll", "luck-roll")])
+@pytest.mark.parametrize("outcome", ["one", True, [1]])
+def test_luck_that_is_no_number_is_named(name: str, outcome: object, code: str) -> None:
+    with pytest.raises(BadText) as refused:
+        pressgang.game("pirates-mark", 4).decode(name, outcome)
+    assert refused.value.code == code
+
+
 def test_a_seat_that_is_not_there_has_no_actions() -> None:
     state = given()
     assert [state.actions(seat) for seat in (-1, 4, 99)] == [[], [], []]

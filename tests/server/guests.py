@@ -10,7 +10,7 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +33,8 @@ QUICK = {
 class Process:
     """A server that runs until it is ended, one way or the other."""
 
-    def __init__(self, database: str, errors: Path, **environment: str) -> None:
-        command = [sys.executable, "-m", "pressgang.cli", "serve", "--port", "0", "--no-browser", "--database", database]
+    def __init__(self, database: str, errors: Path, program: Sequence[str] = ("-m", "pressgang.cli"), **environment: str) -> None:
+        command = [sys.executable, *program, "serve", "--port", "0", "--no-browser", "--database", database]
         self._errors = errors.open("ab")
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self._errors, text=True, env={**os.environ, **QUICK, **environment}

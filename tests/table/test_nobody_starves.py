@@ -13,7 +13,7 @@ from test_table_house import Ear, Here, asked, in_house, person, table_with, unt
 
 from pressgang import Problem
 from pressgang.table import presence, texts
-from pressgang.table.announcer import Change
+from pressgang.table.announcer import LISTENERS_AT_ONCE, Change
 from pressgang.table.clocks import seconds_left
 from pressgang.table.fair_queue import FairQueue, Rank
 from pressgang.table.house import House
@@ -199,6 +199,52 @@ def test_who_comes_and_goes_is_told_at_most_twice_a_second(tmp_path: Path, monke
     in_house(tmp_path, scene)
 
 
+def test_a_crowd_is_told_a_few_at_a_time_and_who_plays_first(tmp_path: Path) -> None:
+    told: list[int | None] = []
+
+    class Woken(Ear):
+        def wake(self) -> None:
+            told.append(self.seat)
+
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        crowd = [Woken(None) for _ in range(3 * LISTENERS_AT_ONCE)]
+        for ear in (*crowd, Woken(0), Woken(1)):
+            table.presence.join(ear)
+        await until(lambda: len(told) >= len(crowd) + 2)
+        told.clear()
+        table.changed(Change.GAME)
+        assert told == []
+        await asyncio.sleep(0)
+        assert (sorted(told[:2], key=str), len(told)) == ([0, 1], LISTENERS_AT_ONCE)
+        await until(lambda: len(told) == len(crowd) + 2)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_crowd_hears_what_is_said_a_few_at_a_time_and_in_its_order(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        crowd = [Ear(None) for _ in range(3 * LISTENERS_AT_ONCE)]
+        for ear in crowd:
+            table.presence.join(ear)
+        house.announcer.tell(table, 1)
+        assert sum(len(ear.heard) for ear in crowd) == 0
+        await asyncio.sleep(0)
+        assert sum(len(ear.heard) for ear in crowd) == LISTENERS_AT_ONCE
+        late = Ear(None)
+        table.presence.join(late)
+        house.announcer.tell(table, 2)
+        await until(lambda: all(len(ear.heard) == 2 for ear in crowd))
+        assert all(ear.heard == [1, 2] for ear in crowd)
+        assert late.heard == [2]
+        few = await table_with(house, person(0), person(1))
+        house.announcer.tell(few, 3)
+        assert [ear.heard for ear in few.presence.listeners if isinstance(ear, Ear)] == [[3]]
+
+    in_house(tmp_path, scene)
+
+
 def test_who_sits_down_while_connected_is_there(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), Wish("open"), watched=False)
@@ -264,6 +310,19 @@ def test_a_text_that_would_take_long_to_read_is_not_read(text: str, code: str, m
     with pytest.raises(Problem) as refused:
         texts.read_options("dread-draw", {"deck": text}, 2)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    "text", ["#", "#\n[[card]]\n", "a = " + "[" * 8 + "]" * 8, "a.b.c.d.e = 1", "# a.b.c.d.e.f.g\n", 'a = "' + "x" * 500 + '"', "[]" * 20]
+)
+def test_a_text_within_the_limits_is_read(text: str) -> None:
+    texts.check_text(text)
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 9, "a = " + "[" * 8 + "]" + "[" * 2, "a.b.c.d.e.f = 1", "x" * 401])
+def test_a_text_just_beyond_the_limits_is_not(text: str) -> None:
+    with pytest.raises(Problem):
+        texts.check_text(text)
 
 
 def test_the_deck_that_comes_with_us_may_be_sent_as_a_text() -> None:

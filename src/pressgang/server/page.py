@@ -54,8 +54,7 @@ def read(path: Path) -> File:
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         kind = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}.get(path.suffix, kind)
         packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL and kind.startswith(PACKED) else None
-        text = kind.startswith("text/")
-        found = File(stamp, body, packed, kind + "; charset=utf-8" * text, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+        found = File(stamp, body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
         _files[path] = found
     return found
 
@@ -84,7 +83,7 @@ async def page(request: Request, path: str = "/") -> Response[bytes]:  # type: i
     home = folder()
     if home is None:
         words = voice(next((each for each in languages() if request.headers.get("accept-language", "").startswith(each)), "en"))
-        return Response(words.say("page-not-built").encode(), media_type="text/plain; charset=utf-8", status_code=503)
+        return Response(words.say("page-not-built").encode(), media_type="text/plain", status_code=503)
     wanted = find(home, path)
     file = read(wanted)
     headers = {"etag": file.etag, "vary": "accept-encoding", "cache-control": FOREVER if "/assets/" in f"/{path}" else AGAIN}

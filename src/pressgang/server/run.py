@@ -25,10 +25,12 @@ LARGEST_MESSAGE = 16 * 1024
 
 
 def tidy_seldom() -> None:
-    """Python looks for garbage in circles so often that a thousand open sockets make it pause for a tenth of a second each time."""
+    """Python looks for garbage in circles so often that a thousand open sockets make it pause for a tenth of a second each time. But
+    tables and connections that have gone lie in circles: so now and then it must look at all of them."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.collect()  # so that it counts as old what is from now on, not what is frozen
+    gc.set_threshold(20_000, 4, 4)
     sys.setswitchinterval(0.001)  # the thread that stores need not wait long for the one that plays
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from enum import Enum
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 TABLES_AT_ONCE: Final = 4
 """So many tables are announced before whatever else waits gets its turn."""
+LISTENERS_AT_ONCE: Final = 50
+"""So many of a crowd are woken before whatever else waits gets its turn: a thousand at once would keep everybody waiting."""
 
 
 class Change(Enum):
@@ -48,6 +51,7 @@ class Announcer:
 
     def __init__(self) -> None:
         self._waiting: dict[LiveTable, None] = {}
+        self._told: deque[tuple[Listener, Line | int]] = deque()
 
     def announce(self, table: LiveTable, change: Change) -> None:
         """Something is different at this table; several changes may be seen as one."""
@@ -57,10 +61,37 @@ class Announcer:
             asyncio.get_running_loop().call_soon(self._wake_some)
         self._waiting[table] = None
 
+    def tell(self, table: LiveTable, what: Line | int) -> None:
+        """All who are connected hear this, each one everything in its order; a crowd a few at a time."""
+        listeners = list(table.presence.listeners)
+        if not self._told and len(listeners) > LISTENERS_AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+        elif not self._told:
+            for listener in listeners:
+                listener.hear(what)
+            return
+        self._told.extend((listener, what) for listener in listeners)
+
+    def _tell_some(self) -> None:
+        for _ in range(min(LISTENERS_AT_ONCE, len(self._told))):
+            listener, what = self._told.popleft()
+            listener.hear(what)
+        if self._told:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+
     def _wake_some(self) -> None:
         for table in list(islice(self._waiting, TABLES_AT_ONCE)):
             del self._waiting[table]
-            for listener in list(table.presence.listeners):
-                listener.wake()
+            listeners = list(table.presence.listeners)
+            if len(listeners) > LISTENERS_AT_ONCE:
+                listeners.sort(key=lambda listener: listener.seat is None)  # those who play first
+            self._wake(table, listeners)
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._wake_some)
+
+    def _wake(self, table: LiveTable, listeners: list[Listener]) -> None:
+        for listener in listeners[:LISTENERS_AT_ONCE]:
+            if listener in table.presence.listeners:
+                listener.wake()
+        if len(listeners) > LISTENERS_AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._wake, table, listeners[LISTENERS_AT_ONCE:])

@@ -150,5 +150,4 @@ class BotDriver:
         await self._table.moves.play(seat, move, secrets.token_hex(8), since, by_itself=True)
 
     def _seen_thinking(self, seat: int) -> None:
-        for listener in self._table.presence.listeners:
-            listener.hear(seat)
+        self._table.house.announcer.tell(self._table, seat)

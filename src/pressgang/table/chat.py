@@ -36,5 +36,4 @@ class Chat:
             return
         self.lines.append(line)
         del self.lines[:-LINES_KEPT]
-        for listener in self._table.presence.listeners:
-            listener.hear(line)
+        self._table.house.announcer.tell(self._table, line)

@@ -57,6 +57,9 @@ PARAMETERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 CARD_KEYS: Final = ("slug", "name", "strength", "damage", "copies", "trigger", "when", "effects", "text", "fortune")
 HEAD: Final = re.compile(r"\s*\[\[?\s*\"?([\w-]+)\"?\s*\]")
 KEY: Final = re.compile(r"\s*\"?([\w-]+)\"?\s*=")
+MOST_KINDS: Final = 200
+MOST_CARDS: Final = 1000
+"""A table with more cards than this would keep others waiting: every move looks at all of them."""
 MARKS: Final = ('"""', "'''")
 SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -186,6 +189,8 @@ def make_deck(data: dict[str, object], places: Places) -> Deck:
     cards = data.get("card")
     if not isinstance(cards, list) or not cards:
         raise BadText("deck-cards")
+    if len(cards) > MOST_KINDS:
+        raise BadText("deck-kinds", count=len(cards), most=MOST_KINDS)
     kinds: list[Kind] = []
     for number, card in enumerate(cards):
         if not isinstance(card, dict):
@@ -194,6 +199,9 @@ def make_deck(data: dict[str, object], places: Places) -> Deck:
         if kind.slug in [other.slug for other in kinds]:
             raise BadText("deck-twice", place=places.of("card", number, "slug"), card=kind.slug)
         kinds.append(kind)
+    count = sum([kind.copies for kind in kinds])
+    if count > MOST_CARDS:
+        raise BadText("deck-large", count=count, most=MOST_CARDS)
     promo, of = _read_promo(data.get("promo"), kinds, places)
     return Deck(kinds, promo, of)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, delete, event, insert, select, text
+from sqlalchemy import ColumnElement, Float, Row, Select, cast, delete, event, extract, func, insert, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -22,10 +22,15 @@ from . import migrate, schema
 from .reader import Reader
 from .writer import CLOSING, T, Work, Writer, reason
 
+EPOCH: Final = 2440587.5
+"""When 1970 began, in days as SQLite counts them."""
+DAY: Final = 86400.0
 BUSY_MS: Final = 1000
 """So long a statement waits for another process that writes."""
 CHECKED: Final = 1.0
 """So many seconds what was found out about writing is believed."""
+ROOM: Final = 64 * 1024
+"""So many bytes there must be room for in a file, or else soon nothing can be stored any more: a short row may fit where no other does."""
 IMPATIENT: Final = {"timeout": 5, "command_timeout": 10}
 """So many seconds PostgreSQL has to let us in, and to answer."""
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -43,6 +48,13 @@ class Database:
         self.engine = make_engine(self.url, self.is_sqlite)
         self.writer = Writer(self.engine, self.is_sqlite)
         self._reader = Reader(self.url, BUSY_MS) if self.is_sqlite and self.url.database not in (None, "", ":memory:") else None
+
+    @property
+    def now(self) -> ColumnElement[float]:
+        """What time it is by the clock of the database, in seconds since 1970."""
+        if self.is_sqlite:
+            return (func.julianday("now", type_=Float) - EPOCH) * DAY
+        return cast(extract("epoch", func.clock_timestamp()), Float)
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -93,7 +105,8 @@ class Database:
         """Whether something can be stored: it is tried, at most once a second; a Problem if not."""
         if time.monotonic() - self._checked > CHECKED:
             self._checked = time.monotonic()
-            row = {"id": f"ready {secrets.token_hex(8)}", "name": "", "since": time.time()}
+            filler = "." * ROOM if self.is_sqlite else ""
+            row = {"id": f"ready {secrets.token_hex(8)}", "name": filler, "since": time.time()}
 
             async def work(connection: AsyncConnection) -> None:
                 await connection.execute(insert(schema.players).values(row))

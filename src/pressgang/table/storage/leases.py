@@ -1,12 +1,15 @@
-"""Which process moves the bots and looks at the clocks of which table: it says so for a while, again and again."""
+"""Which process moves the bots and looks at the clocks of which table: it says so for a while, again and again.
+
+What time it is says the database, so that machines whose clocks differ agree. If its clock is set back, a lease that would end later than
+any can is none.
+"""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import ColumnElement, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..rows import PLAYING
@@ -15,6 +18,8 @@ from .database import Database
 
 LEASE: Final = 12.0
 """For so many seconds a process says that it drives a table."""
+SLACK: Final = 1.0
+"""So much the clock of a database may be corrected at a time without any lease being lost."""
 
 
 class LeaseStore:
@@ -28,8 +33,9 @@ class LeaseStore:
         column = schema.tables.c
 
         async def work(connection: AsyncConnection) -> list[str]:
-            free = or_(column.driver == process, column.until < time.time())
-            await connection.execute(update(schema.tables).where(column.id.in_(tables), free).values(lease_of(process)))
+            free = or_(column.driver == process, self._is_free())
+            lease = lease_of(process, self._database.now)
+            await connection.execute(update(schema.tables).where(column.id.in_(tables), free).values(lease))
             rows = await connection.execute(select(column.id).where(column.id.in_(tables), column.driver == process))
             return [row.id for row in rows]
 
@@ -39,12 +45,12 @@ class LeaseStore:
         """These tables may be driven by others; those that rest need not be."""
         column = schema.tables.c
         mine = update(schema.tables).where(column.id.in_(tables), column.driver == process)
-        await self._database.change(mine.values({**lease_of(""), "resting": resting}))
+        await self._database.change(mine.values({**lease_of("", self._database.now), "resting": resting}))
 
     async def free_from_the_dead(self, is_dead: Callable[[str], bool]) -> None:
         """Tables whose driver has died need not wait until it would have had to say so again."""
         column = schema.tables.c
-        query = select(column.driver).where(column.stage == PLAYING, column.until >= time.time()).distinct()
+        query = select(column.driver).where(column.stage == PLAYING, ~self._is_free()).distinct()
         dead = [row.driver for row in await self._database.read(query) if is_dead(row.driver)]
         if dead:
             await self._database.change(update(schema.tables).where(column.driver.in_(dead)).values(driver="", until=0.0))
@@ -56,10 +62,15 @@ class LeaseStore:
     async def undriven(self, most: int) -> list[str]:
         """Tables that are being played, may wait for a bot, and that no process looks after."""
         column = schema.tables.c
-        query = select(column.id).where(column.stage == PLAYING, column.resting.is_(False), column.until < time.time())
+        query = select(column.id).where(column.stage == PLAYING, column.resting.is_(False), self._is_free())
         return [row.id for row in await self._database.read(query.order_by(column.until).limit(most))]
 
+    def _is_free(self) -> ColumnElement[bool]:
+        """Whether nobody drives a table: its lease has ended, or it would end later than any that was made just now."""
+        until, now = schema.tables.c.until, self._database.now
+        return or_(until < now, until > now + (LEASE + SLACK))
 
-def lease_of(process: str) -> dict[str, Any]:
+
+def lease_of(process: str, now: ColumnElement[float]) -> dict[str, Any]:
     """The columns that say who drives a table; an empty name: nobody."""
-    return {"driver": process, "until": time.time() + LEASE if process else 0.0, "resting": False}
+    return {"driver": process, "until": now + LEASE if process else 0.0, "resting": False}

@@ -29,7 +29,7 @@ class TableStore:
 
     async def open(self, head: Head, seats: list[Seat], sitters: dict[str, int], driver: str) -> None:
         """Store a new table with its seats and who sits there; this process drives it if it begins at once."""
-        row = {**row_of(head), **(lease_of(driver) if head.stage == PLAYING else lease_of(""))}
+        row = {**row_of(head), **lease_of(driver if head.stage == PLAYING else "", self._database.now)}
         places = [{"table": head.id, "seat": place, **msgspec.structs.asdict(seat)} for place, seat in enumerate(seats)]
         people = [{"table": head.id, "player": player, "seat": seat, "since": time.time()} for player, seat in sitters.items()]
 

@@ -1,0 +1,142 @@
+"""Whether any test notices a mutant: each is tried in a copy of the tree, by a fork of this process that knows the libraries already."""
+
+from __future__ import annotations
+
+import compileall
+import contextlib
+import os
+import shutil
+import signal
+import sys
+import threading
+import time
+from pathlib import Path
+
+from .covering import Test
+from .mutants import Mutant
+
+COPIED = ("src", "tests", "locales", "examples", "client/wire.schema.json", "client/src/art", "pyproject.toml", "docs", "README.md")
+LIBRARIES = (
+    *("pytest", "hypothesis", "schemathesis", "alembic.command", "httpx", "litestar", "litestar.channels", "litestar.openapi", "msgspec"),
+    *("sqlalchemy.ext.asyncio", "aiosqlite", "websockets", "uvicorn", "prometheus_client", "fluent.runtime", "multiprocessing"),
+)
+FIRST = 40
+"""So many tests are tried first; all others if those notice nothing."""
+NOTHING_TO_RUN = 5
+LEAST, TIMES = 45.0, 5.0
+"""Tests that take longer than so many seconds, and so many times longer than without a change, hang."""
+FORKING = threading.Lock()
+"""Nobody writes while a child is made: it would wait for ever for who is not there."""
+
+
+class Copy:
+    """A copy of the tree in which one mutant at a time is tried."""
+
+    def __init__(self, root: Path, place: Path) -> None:
+        self.place = place
+        self._stamp = int(time.time()) - 10**6
+        for name in COPIED:
+            source, target = root / name, place / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if source.is_dir():
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
+            elif source.exists():
+                shutil.copy(source, target)
+        for name in ("src", "tests"):
+            compileall.compile_dir(place / name, quiet=1)
+
+    @contextlib.contextmanager
+    def changed(self, mutant: Mutant):  # type: ignore[no-untyped-def]
+        """While it lasts the mutant lives. Every version has a time of its own, so that no compiled file is taken for another's."""
+        place = self.place / mutant.path
+        whole, times = place.read_bytes(), place.stat()
+        lines = whole.decode().splitlines(keepends=True)
+        lines[mutant.line - 1] = mutant.after + "\n"
+        place.write_text("".join(lines), encoding="utf-8")
+        self._stamp += 1
+        os.utime(place, (self._stamp, self._stamp))
+        try:
+            yield
+        finally:
+            place.write_bytes(whole)
+            os.utime(place, (times.st_atime, times.st_mtime))
+
+    def noticing(self, tests: list[Test]) -> str | None:
+        """The test that fails, or "time" if they hang; None if all pass."""
+        for part in (tests[:FIRST], tests[FIRST:]):
+            found = self._run(part) if part else None
+            if found is not None:
+                return found
+        return None
+
+    def _run(self, tests: list[Test]) -> str | None:
+        listed, said = self.place / "tests-to-run", self.place / "said"
+        listed.write_text("\n".join(test.name for test in tests))
+        with FORKING:
+            child = os.fork()
+        if child == 0:
+            run_tests(self.place, listed, said)
+        status = wait_for(child, LEAST + TIMES * sum(test.seconds for test in tests))
+        if status is None:
+            return "time"
+        if os.waitstatus_to_exitcode(status) in (0, NOTHING_TO_RUN):
+            return None
+        failed = [line.split(" ")[1] for line in said.read_text(errors="replace").splitlines() if line.startswith(("FAILED ", "ERROR "))]
+        return failed[0] if failed else "collection"
+
+
+def warm_up() -> None:
+    """Read what every run needs and what no mutant changes."""
+    for name in LIBRARIES:
+        with contextlib.suppress(ImportError):
+            __import__(name)
+
+
+def run_tests(place: Path, listed: Path, said: Path) -> None:
+    """In a child: run tests in a copy, and end."""
+    code = 1
+    try:
+        os.setpgid(0, 0)
+        os.chdir(place)
+        out = os.open(said, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        os.dup2(out, 1)
+        os.dup2(out, 2)
+        places = [str(place / "src"), os.environ.get("PYTHONPATH", "")]
+        os.environ |= {"PYTHONPATH": os.pathsep.join(each for each in places if each), "PRESSGANG_QUICK": "1"}
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        sys.dont_write_bytecode = False
+        sys.path.insert(0, places[0])
+        import pytest
+
+        code = int(pytest.main(["-q", "-x", "--tb=no", "--doctest-modules", "-p", "no:cacheprovider", "-rfE", f"@{listed}"]))
+    finally:
+        sys.stdout.flush()
+        os._exit(code)
+
+
+def wait_for(child: int, seconds: float) -> int | None:
+    """How a child ended; None if it did not in time, and then it and all its children are ended."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            sweep(child)
+            return status
+        time.sleep(0.02)
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(child, signal.SIGINT)  # so that it ends what it began
+    for _ in range(250):
+        if os.waitpid(child, os.WNOHANG)[0]:
+            break
+        time.sleep(0.02)
+    else:
+        sweep(child)
+        os.waitpid(child, 0)
+    sweep(child)
+    return None
+
+
+def sweep(group: int) -> None:
+    """End what a child left behind."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, signal.SIGKILL)

@@ -1,0 +1,100 @@
+"""How much one client may ask for, by a clock that the test sets."""
+
+from __future__ import annotations
+
+import time
+
+import httpx
+import pytest
+
+from pressgang import Problem
+from pressgang.server import limits, schema
+from pressgang.server.app import LARGEST
+from pressgang.server.limits import Bucket, Crowd, Hourly
+
+
+class Clock:
+    """A clock that stands still until it is set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(time, "monotonic", lambda: self.now)
+
+
+def test_what_was_taken_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, taken = Clock(monkeypatch), 0
+    bucket = Bucket(4)
+    while bucket.take():
+        taken += 1
+    assert taken == 8
+    clock.now += 0.5
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.now += 1000
+    assert sum(bucket.take() for _ in range(20)) == 8
+
+
+def test_each_address_has_so_many_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, hourly = Clock(monkeypatch), Hourly(2, "too-often")
+    hourly.take("one")
+    clock.now += 1800
+    hourly.take("one")
+    hourly.take("two")
+    with pytest.raises(Problem) as refused:
+        hourly.take("one")
+    assert (refused.value.code, refused.value.facts) == ("too-often", {"most": 2})
+    clock.now += 1801
+    hourly.take("one")
+    with pytest.raises(Problem):
+        hourly.take("one")
+
+
+def test_addresses_that_have_not_come_for_an_hour_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 2)
+    clock, hourly = Clock(monkeypatch), Hourly(1)
+    for address in ("one", "two"):
+        hourly.take(address)
+    clock.now += 3000
+    hourly.take("three")
+    with pytest.raises(Problem):
+        hourly.take("two")
+    clock.now += 700
+    hourly.take("four")
+    assert set(hourly._seen) == {"three", "four"}
+
+
+def test_whoever_goes_makes_room_for_another() -> None:
+    crowd = Crowd(2)
+    crowd.enter("one")
+    crowd.enter("one")
+    crowd.enter("two")
+    with pytest.raises(Problem):
+        crowd.enter("one")
+    crowd.leave("one")
+    crowd.enter("one")
+    for address in ("one", "one", "two"):
+        crowd.leave(address)
+    assert not crowd._count
+
+
+@pytest.mark.parametrize(("size", "status"), [(LARGEST, 400), (LARGEST + 1, 413)])
+def test_a_request_has_so_many_bytes_at_most(sqlite_server: str, size: int, status: int) -> None:
+    assert LARGEST == 256 * 1024
+    body = '{"name":"' + "x" * (size - 11) + '"}'
+    answer = httpx.post(f"{sqlite_server}/api/me", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == status
+
+
+def test_the_client_s_types_are_made_from_the_messages_as_they_are() -> None:
+    assert schema.PLACE.read_text(encoding="utf-8") == schema.schema()
+
+
+def test_an_option_that_changes_how_many_may_play_says_so(sqlite_server: str) -> None:
+    games = {game["name"]: game for game in httpx.get(f"{sqlite_server}/api/hello").json()["games"]}
+    options = {option["name"]: option for option in games["pirates-mark"]["options"]}
+    assert options["mode"]["players"]["two-player"] == [2, 2]
+    assert all(not option["players"] for name, option in options.items() if name != "mode")
+    assert all(not option["players"] for option in games["dread-draw"]["options"])
+
+
+def test_nobody_is_told_what_software_serves_them(sqlite_server: str) -> None:
+    assert "server" not in httpx.get(f"{sqlite_server}/api/hello").headers

@@ -1,0 +1,278 @@
+"""Storing: what is refused, what is closed, and that nobody waits for an answer that does not come."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError, ProgrammingError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from test_table_house import Ear, asked, in_house, person, table_with, until
+
+from pressgang import Problem
+from pressgang.table.house import House
+from pressgang.table.opening import Wish
+from pressgang.table.rows import Entry
+from pressgang.table.storage import Storage, Taken, writer
+from pressgang.table.storage.entries import entries_at
+
+FOR_EVER = 1000.0
+
+
+def test_an_entry_for_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        with pytest.raises(Taken):
+            async with asyncio.timeout(10):
+                await house.storage.entries.append("no such table", Entry(1, False, 0, "draw", "a", 0.0))
+
+    in_house(tmp_path, scene)
+
+
+def test_what_has_nothing_to_store_closes_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "CLOSING", FOR_EVER)
+
+    async def scene() -> None:
+        storage = Storage(f"sqlite:///{tmp_path}/tables.db")
+        await storage.open()
+        await storage.players.rename("player", "Eliza")
+        async with asyncio.timeout(10):
+            await storage.close()
+
+    asyncio.run(scene())
+
+
+def test_what_waits_to_be_stored_is_stored_before_it_closes(tmp_path: Path) -> None:
+    async def scene() -> str:
+        storage = Storage(f"sqlite:///{tmp_path}/tables.db")
+        await storage.open()
+        naming = asyncio.create_task(storage.players.rename("player", "Eliza"))
+        await asyncio.sleep(0)
+        await storage.close()
+        await naming
+        await storage.open()
+        try:
+            return await storage.players.name("player")
+        finally:
+            await storage.close()
+
+    assert asyncio.run(scene()) == "Eliza"
+
+
+class Lost(Exception):
+    """What the driver of the database says."""
+
+
+def test_what_fails_for_a_moment_is_tried_again_and_what_fails_for_long_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        database, tried = house.storage.database, 0
+
+        async def work(connection: object) -> str:
+            nonlocal tried
+            tried += 1
+            if tried < enough:
+                raise OperationalError("select 1", {}, Lost("the line is dead"))
+            return "stored"
+
+        enough = 3
+        assert await database.write(work) == "stored"
+        assert (tried, database.writer.failing) == (3, None)
+        tried, enough = 0, 10**6
+        monkeypatch.setattr(writer, "PATIENCE", 0.2)
+        with pytest.raises(Problem) as refused:
+            await database.write(work)
+        assert (refused.value.code, refused.value.facts["why"]) == ("not-stored", "the line is dead")
+        with pytest.raises(Problem):
+            await database.ping()
+        monkeypatch.setattr(writer, "PATIENCE", FOR_EVER)
+        before = tried
+        with pytest.raises(Problem):
+            await database.write(work)
+        assert tried == before + 1  # as long as nothing can be stored it is tried but once
+        enough = 0
+        assert await database.write(work) == "stored"
+        await database.ping()
+
+    in_house(tmp_path, scene)
+
+
+@pytest.mark.parametrize(("error", "tries"), [(OSError("no route"), 2), (ProgrammingError("select 1", {}, Lost("no such column")), 1)])
+def test_only_what_may_pass_is_tried_again(tmp_path: Path, error: Exception, tries: int) -> None:
+    async def scene(house: House) -> None:
+        tried: list[object] = []
+
+        async def work(connection: object) -> None:
+            tried.append(connection)
+            if len(tried) == 1:
+                raise error
+
+        if tries == 1:
+            with pytest.raises(Problem):
+                await house.storage.database.write(work)
+        else:
+            await house.storage.database.write(work)
+        assert len(tried) == tries
+        assert len({id(connection) for connection in tried}) == tries  # after an error the connection is a new one
+
+    in_house(tmp_path, scene)
+
+
+def test_who_plays_does_not_wait_for_all_tables_that_are_opened(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        database, moves, seen = house.storage.database, [], []
+
+        async def opening(connection: AsyncConnection) -> None:
+            seen.append(len((await connection.execute(entries_at(table.head.id))).all()))
+            if not moves:
+                moves.append(asyncio.create_task(house.storage.entries.append(table.head.id, Entry(1, False, 0, "draw", "a", 0.0))))
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(database.write(opening) for _ in range(3)), return_exceptions=False)
+        await moves[0]
+        assert seen == [0, 1, 1]
+
+    in_house(tmp_path, scene)
+
+
+def test_batches_are_measured(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        measured: list[tuple[int, float]] = []
+        house.storage.database.writer.measure = lambda size, seconds: measured.append((size, seconds))
+        await table.moves.play(asked(table), "draw", "a", 0)
+        ((size, seconds),) = measured
+        assert (size, 0 < seconds < 60) == (1, True)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_mistake_of_ours_is_told_to_who_asked_and_the_next_is_stored(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        async def wrong(connection: object) -> None:
+            raise ValueError
+
+        with pytest.raises(ValueError):
+            await house.storage.database.write(wrong)
+        await house.storage.players.rename("player", "Eliza")
+        assert await house.storage.players.name("player") == "Eliza"
+
+    in_house(tmp_path, scene)
+
+
+# Moves and seats
+
+
+def test_only_who_may_take_back_a_choice_does_so(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        seat = asked(table)
+        await table.moves.play(seat, "draw", "a", 0)
+        with pytest.raises(Problem) as refused:
+            await table.moves.take_back(seat, "b", 1)
+        assert (refused.value.code, table.seq) == ("table-no-undo", 1)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_choice_that_may_be_taken_back_is_and_gets_the_next_number(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, *[person(seat) for seat in range(3)], game="pirates-mark", watched=False)
+        assert table.course is not None
+        first, before = asked(table), table.course.state.position()
+        assert await table.moves.play(first, "bid 4", "a", 0) == 1
+        assert await table.moves.take_back(first, "b", 1) == 2
+        assert (table.seq, table.course.state.position()) == (2, before)
+        assert [entry.seq for entry in await house.storage.entries.after(table.head.id)] == [1, 2]
+
+    in_house(tmp_path, scene)
+
+
+def test_when_bids_begin_anew_nobody_has_passed_ahead(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, *[person(seat) for seat in range(3)], game="pirates-mark", watched=False)
+        await table.seating.pass_ahead(1, 9)
+        for bid in (4, 5, 0, 5):  # a round, and a pull in between
+            table.moves._mind_the_bid(bid)
+            assert table.seats[1].ahead == 9
+        table.moves._mind_the_bid(1)
+        assert table.seats[1].ahead is None
+        async with asyncio.timeout(15):
+            while (await house.storage.seats.all(table.head.id))[1].ahead is not None:
+                await asyncio.sleep(0.01)
+
+    in_house(tmp_path, scene)
+
+
+def test_a_table_that_was_put_away_does_nothing_by_itself(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), clock=100, watched=False)
+        table.presence.join(Ear(0))
+        await until(lambda: not table.driver.is_idle)
+        house.forget(table)
+        assert not table.driver.active
+        assert table.driver._timer is not None
+        assert table.driver._timer.cancelled()
+        assert table.head.id not in house.tables
+
+    in_house(tmp_path, scene)
+
+
+def test_whoever_names_a_seat_gets_that_one_or_none(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("open"), Wish("open"), watched=False)
+        with pytest.raises(Problem) as refused:
+            await table.seating.sit("player 1", "Zach", 0)
+        assert refused.value.code == "seat-taken"
+        assert await table.seating.sit("player 1", "Zach", 2) == 2
+        assert await table.seating.sit("player 1", "Zach", None) == 2
+        assert [seat.kind for seat in table.seats] == ["person", "open", "person"]
+
+    in_house(tmp_path, scene)
+
+
+def test_when_the_host_goes_another_is_the_host_and_when_all_have_gone_so_has_the_table(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), Wish("open"), Wish("open"), watched=False)
+        await table.seating.sit("player 1", "Zach", None)
+        with pytest.raises(Problem) as refused:
+            await table.seating.leave("player 2")
+        assert refused.value.code == "not-seated"
+        await table.seating.leave("player 0")
+        assert (table.head.host, table.sitters) == ("player 1", {"player 1": 1})
+        await table.seating.leave("player 1")
+        assert await house.storage.tables.head(table.head.id) is None
+
+    in_house(tmp_path, scene)
+
+
+def test_lists_tell_how_far_a_game_is_and_who_sits_where(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), public=True, watched=False)
+        hidden = await table_with(house, person(0), Wish("open"), watched=False)
+        await table.moves.play(asked(table), "draw", "a", 0)
+        lists = house.storage.lists
+        (shown,) = await lists.lobby("player 1", 10)
+        assert (shown.head.id, shown.head.moves, shown.mine) == (table.head.id, 1, 1)
+        assert [seat.name for seat in shown.seats] == ["Eliza", "Zach"]
+        assert [each.head.id for each in await lists.history("player 0", 10)] == [hidden.head.id, table.head.id]
+        assert [each.head.id for each in await lists.history("player 0", 1)] == [hidden.head.id]
+        assert await lists.lobby("player 1", 0) == []
+        assert await lists.one("no such table", "player 0") is None
+
+    in_house(tmp_path, scene)
+
+
+def test_old_lines_of_a_chat_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pressgang.table.storage.chat.LINES_KEPT", 3)
+    monkeypatch.setattr("pressgang.table.chat.LINES_KEPT", 3)
+
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), watched=False)
+        for number in range(5):
+            await table.chat.say(0, str(number), None)
+        assert [(line.number, line.text) for line in table.chat.lines] == [(2, "2"), (3, "3"), (4, "4")]
+        monkeypatch.setattr("pressgang.table.storage.chat.LINES_KEPT", 100)
+        assert [line.text for line in await house.storage.chat.lines(table.head.id)] == ["2", "3", "4"]
+
+    in_house(tmp_path, scene)
