@@ -154,16 +154,17 @@ def _one(number: i64) -> i64:
 
 def write_mask(table: DeadMansDrawState, seat: i64, sheet: Sheet, row: i64) -> None:
     """The options of the open question, without listing them."""
-    space = table.rules.game.space
     sheet.clear(row)
-    rest = table.options if seat == table.turn else 0
-    while rest != 0:
-        sheet.mark(row, space.choice(seat, table.verb + first_of(rest)))
-        rest &= rest - 1
-    rest = table.more if seat == table.turn else 0
-    while rest != 0:
-        sheet.mark(row, space.choice(seat, table.verb + WORD + first_of(rest)))
-        rest &= rest - 1
+    if seat == table.turn:
+        _mark_options(table, seat, table.verb, table.options, sheet, row)
+        _mark_options(table, seat, table.verb + WORD, table.more, sheet, row)
+
+
+def _mark_options(table: DeadMansDrawState, seat: i64, verb: i64, options: i64, sheet: Sheet, row: i64) -> None:
+    space = table.rules.game.space
+    while options != 0:
+        sheet.mark(row, space.choice(seat, verb + first_of(options)))
+        options &= options - 1
 
 
 def usable_moves(game: DeadMansDraw) -> list[int]:
