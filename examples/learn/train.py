@@ -122,6 +122,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--deals", type=int, default=500, help="deals of the last comparison, each played from both seats")
     parser.add_argument("--out", type=Path, default=HERE / "policy.json")
     chosen = parser.parse_args()
     game = pressgang.game("dead-mans-draw", 2)
@@ -136,11 +137,11 @@ def main() -> None:
         improve(policy, adam, turns, RATE * (1 - minutes / chosen.minutes) + RATE / 20, rng)
         if minutes - looked >= 1:
             looked = minutes
-            curve.append((minutes, share_against_deckhand(game, policy, 100, len(curve))))
+            curve.append((minutes, share_against_deckhand(game, policy, min(chosen.deals, 200), len(curve))))
             print(f"{minutes:5.1f} min, {adam.steps} steps: {curve[-1][1]:.3f} of the wins against deckhand", flush=True)
     policy.save(chosen.out)
-    curve.append((chosen.minutes, share_against_deckhand(game, policy, 500, 10**6)))
-    print(f"at the end: {curve[-1][1]:.3f} of the wins against deckhand in 1,000 mirrored games")
+    curve.append((chosen.minutes, share_against_deckhand(game, policy, chosen.deals, 10**6)))
+    print(f"at the end: {curve[-1][1]:.3f} of the wins against deckhand in {2 * chosen.deals} mirrored games")
     draw_curve(curve, chosen.out.with_name("curve.png"))
 
 
