@@ -1,0 +1,4 @@
+# What programs ask of the environments for learners, and cannot have.
+argument-value = { $argument } cannot be "{ $found }"; it can be: { $values }
+argument-number = { $argument } is a whole number from { $fewest } to { $most }, not { $found }
+bad-choice = a choice is a whole number, not { $found }
