@@ -2,3 +2,5 @@
 argument-value = { $argument } kann nicht „{ $found }“ sein; möglich: { $values }
 argument-number = { $argument } ist eine ganze Zahl von { $fewest } bis { $most }, nicht { $found }
 bad-choice = eine Wahl ist eine ganze Zahl, nicht { $found }
+argument-flags = { $argument } ist ein Array mit { $rows } Wahrheitswerten
+opponents-count = { $count } Gegner für { $wanted } Plätze: nenne einen für jeden Platz außer dem des Lernenden oder einen für alle

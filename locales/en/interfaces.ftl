@@ -2,3 +2,5 @@
 argument-value = { $argument } cannot be "{ $found }"; it can be: { $values }
 argument-number = { $argument } is a whole number from { $fewest } to { $most }, not { $found }
 bad-choice = a choice is a whole number, not { $found }
+argument-flags = { $argument } is an array of { $rows } truth values
+opponents-count = { $count } opponents for { $wanted } seats: name one for every seat but the learner's, or one for all

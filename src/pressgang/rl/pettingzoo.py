@@ -13,15 +13,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from pressgang.core import NOBODY, Dice, Game, State
-from pressgang.core.observation import Layout
 from pressgang.core.stepper import reward_of
 
-from .checking import checked_game, checked_language, choice_of, one_of, whole_number
+from .checking import SEEDS, checked_game, checked_language, choice_of, columns_space, one_of, whole_number
 from .rendering import Picture, picture_of, text_of
 
 Observation = dict[str, NDArray[Any]]
 MODES = ["human", "ansi", "rgb_array"]
-SEEDS = 1 << 62
 ILLEGAL_REWARD = -1
 
 
@@ -129,14 +127,6 @@ def observation_space_of(game: Game) -> spaces.Dict:
     """What `PressgangEnv.observe` can return."""
     choices = spaces.Box(0, 1, (game.space.size,), np.int8)
     return spaces.Dict({"observation": columns_space(game.observation), "action_mask": choices})
-
-
-def columns_space(layout: Layout) -> spaces.Box:
-    """The columns of an observation, each with the highest value that it can have."""
-    highest = np.zeros(layout.size, np.uint8)
-    for field in layout.fields:
-        highest[field.offset : field.offset + field.size] = field.most
-    return spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
 
 
 def raw_env(*arguments: Any, **options: Any) -> PressgangEnv:
