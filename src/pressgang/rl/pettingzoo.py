@@ -79,11 +79,10 @@ class PressgangEnv(AECEnv):
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and which choices it has now; these arrays are its own."""
         seat = self._seat_of[agent]
-        seen: Any = np.empty(self._columns, np.uint8)
-        mask: Any = np.empty(self._choices, np.int8)
+        seen, mask = bytearray(self._columns), bytearray(self._choices)  # quicker to write to than arrays are
         self._table.observe(seat, seen)
         self._table.mask(seat, mask)
-        return {"observation": seen, "action_mask": mask}
+        return {"observation": np.frombuffer(seen, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
         """The agent whose turn it is makes a choice; who has finished steps with None."""
