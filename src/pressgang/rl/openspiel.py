@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         if self.table is None:
-            return f"not set up {self._shuffles}"
+            return f"undealt {self._shuffles}"
         waiting = "" if self._drawing == NO_MOVE else f" drawing {self._drawing}"
         return f"{self.table.position()} {self.memory}{waiting}"
 

@@ -47,7 +47,7 @@ class Observer:
     def string_from(self, state: Any, player: int) -> str:
         """What this player sees, as text."""
         if state.table is None:
-            return f"player {player}: not set up"
+            return f"player {player}: undealt"
         if self.recall:
             return f"player {player}: {state.memory.seen[player].hex()}"
         row = bytearray(self.rules.observation.size)
