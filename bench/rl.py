@@ -204,8 +204,11 @@ def pgx(name: str) -> float:
 
 def vector(opponents: str) -> float:
     """Our vector environment: the learner's steps, the opponents' moves between them included."""
+    import numpy as np
+
     from pressgang.rl.vector import PressgangVectorEnv
 
+    rng = np.random.default_rng(1)
     envs = PressgangVectorEnv(num_envs=GAMES, opponents=opponents, autoreset_mode="SameStep")
     infos: Any = envs.reset(seed=1)[1]
 
@@ -213,7 +216,11 @@ def vector(opponents: str) -> float:
         nonlocal infos
         infos = envs.step(choices)[-1]
 
-    return measured_steps(lambda: infos["action_mask"].argmax(axis=1), step)
+    def choose() -> Any:
+        masks = infos["action_mask"]
+        return (rng.random(masks.shape) * masks).argmax(axis=1)
+
+    return measured_steps(choose, step)
 
 
 ROWS: dict[str, Callable[[], float]] = {
