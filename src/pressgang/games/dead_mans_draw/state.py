@@ -16,6 +16,7 @@ from pressgang.core.bits import bit, first_of, nth_of, places_of, size_of
 from .cards import RANKS, Cards
 from .choosing import Choosing
 from .notation import BANK, DRAW, EITHER, KEEP_MOVES, LOCKER_MOVES, ONLY_BANK, ONLY_DRAW, SEATS, TURN, WORD
+from .questions import NO_ABILITIES
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
 from .zones import NOBODY_CHOOSES, NONE, ONLOOKERS
@@ -325,8 +326,7 @@ class DeadMansDrawState(Choosing):
     def _clear(self) -> None:
         """Empty the play area and drop all business: the turn is about to end."""
         self.area.clear()
-        while self.stack:
-            self.stack.pop()
+        self.stack = NO_ABILITIES
         self.ending = True
 
     def take_from_discard(self, size: i64) -> None:
