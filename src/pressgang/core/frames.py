@@ -7,39 +7,36 @@ its game names for it. The newest frame lies on top and is carried on first.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Protocol, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from .errors import BadText
 
-S = TypeVar("S")
+S = TypeVar("S", contravariant=True)
 F = TypeVar("F")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Generic[S]):
-    """A piece of unfinished business in a state of the game S."""
+class Frame(Protocol[S]):
+    """A piece of unfinished business in a state of the game S: what the frames of all games have in common.
+
+    Each game has a base of its own for its frames. A common one would have to be generic, and the compiler knows less of generic classes.
+    """
 
     def advance(self, state: S) -> bool:
         """Carry on. True: somebody is asked. False: look again at what lies on top."""
-        raise NotImplementedError
 
     def answer(self, state: S, seat: i64, action: i64) -> None:
         """Do what a seat that was asked has chosen."""
-        raise NotImplementedError
 
     def copy(self) -> Frame[S]:
         """An independent twin."""
-        raise NotImplementedError
 
     def slug(self) -> str:
         """What it is called in a position."""
-        raise NotImplementedError
 
     def data(self, state: S) -> dict[str, object]:
         """What a position writes about it, beside its kind."""
-        raise NotImplementedError
 
 
 def frames_as_data(stack: Sequence[Frame[S]], state: S) -> list[dict[str, object]]:

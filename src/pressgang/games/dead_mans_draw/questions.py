@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core.bits import places_of
-from pressgang.core.frames import Frame
 
 from .cards import RANKS, STACK, SUITS, Cards
 from .notation import ANY_SUIT, TRAITS
@@ -26,8 +25,8 @@ NOTHING: Final[list[int]] = []
 NO_SUIT: Final = -1
 
 
-@mypyc_attr(free_list_len=1)
-class AbilityFrame(Frame["DeadMansDrawState"]):
+@mypyc_attr(free_list_len=1, acyclic=True)
+class AbilityFrame:
     """An ability that still wants an answer."""
 
     def __init__(self, business: Business, times: i64 = 1, size: i64 = 0, shown: list[int] = NOTHING) -> None:
@@ -44,7 +43,7 @@ class AbilityFrame(Frame["DeadMansDrawState"]):
     def advance(self, table: DeadMansDrawState) -> bool:
         if self.business.ask(table, self):
             return True
-        table.stack.pop()
+        table.pop_frame()
         table.emit_nothing(self.business)
         return False
 
@@ -52,7 +51,7 @@ class AbilityFrame(Frame["DeadMansDrawState"]):
         option = action - table.verb
         self.times -= 1
         if self.times == 0:
-            table.stack.pop()
+            table.pop_frame()
         self.business.answer(table, self, option)
 
     def copy(self) -> AbilityFrame:

@@ -17,6 +17,7 @@ from .cards import RANKS, Cards
 from .choosing import Choosing
 from .notation import BANK, DRAW, EITHER, KEEP_MOVES, LOCKER_MOVES, ONLY_BANK, ONLY_DRAW, SEATS, TURN, WORD
 from .observing import write_mask, write_observation
+from .questions import NO_ABILITIES
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
 from .zones import NOBODY_CHOOSES, NONE
@@ -337,8 +338,7 @@ class DeadMansDrawState(Choosing):
     def _clear(self) -> None:
         """Empty the play area and drop all business: the turn is about to end."""
         self.area.clear()
-        while self.stack:
-            self.stack.pop()
+        self.stack = NO_ABILITIES
         self.ending = True
 
     def take_from_discard(self, size: i64) -> None:

@@ -133,6 +133,13 @@ class Zones(State):
         else:
             self.stack.append(frame)
 
+    def pop_frame(self) -> None:
+        """The newest ability is done. To empty a list and fill it again costs more than a new one."""
+        if len(self.stack) > 1:
+            self.stack.pop()
+        else:
+            self.stack = NO_ABILITIES
+
     def known(self, seat: i64) -> i64:
         """How many cards from the top of the draw pile this seat knows."""
         lowest: i64 = self.seen_from[seat]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY
-from pressgang.core.frames import Frame
 
 from .deck import AFTERMATH, RESERVE, SUMMON, TRIGGERS
 
@@ -23,7 +22,8 @@ BELL: Final = 60
 """After so many abilities and guards in a round there are no more."""
 
 
-class DreadFrame(Frame["DreadDrawState"]):
+@mypyc_attr(acyclic=True)
+class DreadFrame:
     """A piece of unfinished business of a seat."""
 
     def __init__(self, seat: i64) -> None:
@@ -32,6 +32,18 @@ class DreadFrame(Frame["DreadDrawState"]):
         """The card whose ability it is."""
         self.order: list[int] = NONE
         """The cards that have been named so far, the first will be on top."""
+
+    def advance(self, state: DreadDrawState) -> bool:
+        """Carry on. True: somebody is asked. False: look again at what lies on top."""
+        raise NotImplementedError
+
+    def answer(self, state: DreadDrawState, seat: i64, action: i64) -> None:
+        """Do what a seat that was asked has chosen."""
+        raise NotImplementedError
+
+    def slug(self) -> str:
+        """What it is called in a position."""
+        raise NotImplementedError
 
     def phase(self, state: DreadDrawState) -> str:
         """What is being asked."""
@@ -48,6 +60,7 @@ class DreadFrame(Frame["DreadDrawState"]):
         return {"seat": self.seat}
 
 
+@mypyc_attr(acyclic=True)
 class Turn(DreadFrame):
     """A seat has to summon a card. Never changes."""
 
@@ -55,13 +68,14 @@ class Turn(DreadFrame):
         return state.ask(self.seat, state.turn_options(self.seat))
 
     def answer(self, state: DreadDrawState, seat: i64, action: i64) -> None:
-        state.stack.pop()
+        state.pop_frame()
         state.take_turn(seat, action)
 
     def slug(self) -> str:
         return "summon"
 
 
+@mypyc_attr(acyclic=True)
 class Keep(DreadFrame):
     """A seat keeps one of the cards drawn for damage. Never changes."""
 
@@ -69,7 +83,7 @@ class Keep(DreadFrame):
         return state.ask(self.seat, state.each_once(state.rules.keep, state.drawn))
 
     def answer(self, state: DreadDrawState, seat: i64, action: i64) -> None:
-        state.stack.pop()
+        state.pop_frame()
         state.keep(seat, action - state.rules.keep)
 
     def slug(self) -> str:
@@ -81,7 +95,7 @@ KEEPS: Final[list[Keep]] = [Keep(seat) for seat in range(5)]
 """Ready-made, one for each seat."""
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Ability(DreadFrame):
     """An ability that its owner may play."""
 
@@ -97,7 +111,7 @@ class Ability(DreadFrame):
     def advance(self, state: DreadDrawState) -> bool:
         if self._can_do_something(state):
             return state.ask(self.seat, state.rules.use_or_skip)
-        state.stack.pop()
+        state.pop_frame()
         return False
 
     def _can_do_something(self, state: DreadDrawState) -> bool:
@@ -112,7 +126,7 @@ class Ability(DreadFrame):
         used = action == state.rules.use
         if state.heard is not None:
             state.emit("use" if used else "skip", self.seat, [self.card])
-        state.stack.pop()
+        state.pop_frame()
         if used:
             state.played += 1
             effects = Effects(self.seat, self.card, self.trigger, self.won)
@@ -143,7 +157,7 @@ class Ability(DreadFrame):
         return data
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Effects(Ability):
     """The effects of an ability, one after the other."""
 
@@ -159,7 +173,7 @@ class Effects(Ability):
     def advance(self, state: DreadDrawState) -> bool:
         effects = state.rules.kinds[self.card].effects
         if state.is_defeated(self.seat) or (self.step == len(effects) and not self.open):
-            state.stack.pop()
+            state.pop_frame()
             return False
         if self.open:
             return state.ask(self.seat, effects[self.step - 1].options(state, self))
@@ -192,7 +206,7 @@ class Effects(Ability):
         return {**super().data(state), "step": self.step, "open": self.open, "seen": self.seen, "order": named}
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Hurt(DreadFrame):
     """Seats take damage, one after the other."""
 
@@ -200,27 +214,34 @@ class Hurt(DreadFrame):
         super().__init__(NOBODY)
         self.seats = seats
         self.amounts = amounts
+        self.next: i64 = 0
+        """The place of who is next in both."""
 
     def advance(self, state: DreadDrawState) -> bool:
-        if not self.seats:
-            state.stack.pop()
+        if self.next == len(self.seats):
+            state.pop_frame()
             return False
-        seat, amount = self.seats.pop(0), self.amounts.pop(0)
+        seat: i64 = self.seats[self.next]
+        amount: i64 = self.amounts[self.next]
+        self.next += 1
         if not state.is_defeated(seat) and amount > 0:
             state.hurt(seat, amount)
         return False
 
     def copy(self) -> Hurt:
-        return Hurt(self.seats.copy(), self.amounts.copy())
+        twin = Hurt(self.seats, self.amounts)
+        twin.next = self.next
+        return twin
 
     def slug(self) -> str:
         return "hurt"
 
     def data(self, state: DreadDrawState) -> dict[str, object]:
-        return {"list": [[seat, amount] for seat, amount in zip(self.seats, self.amounts, strict=True)]}
+        pairs = [[seat, amount] for seat, amount in zip(self.seats, self.amounts, strict=True)]
+        return {"list": pairs[self.next :]}
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Aftermath(DreadFrame):
     """Aftermath abilities that are still to come; the list was fixed when the round ended for their owner."""
 
@@ -233,7 +254,7 @@ class Aftermath(DreadFrame):
 
     def advance(self, state: DreadDrawState) -> bool:
         if not self.cards or state.is_defeated(self.seat):
-            state.stack.pop()
+            state.pop_frame()
             return False
         card = self.cards[0]
         ability = Ability(self.seat, card, AFTERMATH, self.won)
@@ -270,7 +291,7 @@ class Aftermath(DreadFrame):
         return data
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class End(DreadFrame):
     """The end of a round: the winner's Aftermaths, the damage, the next round. NOBODY may have won."""
 
@@ -286,7 +307,7 @@ class End(DreadFrame):
         elif self.step == 2 and winner != NOBODY and not state.is_defeated(winner):
             state.strike(winner)
         elif self.step == 3:
-            state.stack.pop()
+            state.pop_frame()
             state.next_round(winner if winner != NOBODY else state.turn)
         return False
 

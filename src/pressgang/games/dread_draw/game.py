@@ -39,7 +39,8 @@ class DreadDraw(Game):
             raise BadOption("deck-no-promo")
         deck = deck.with_promo(str(options["promo"]))
         self.kinds = deck.kinds
-        self.strongest: int = max([kind.strength for kind in deck.kinds])
+        self.strengths: list[int] = [kind.strength for kind in deck.kinds]
+        self.strongest: int = max(self.strengths)
         self.has_might = any(kind.might for kind in deck.kinds)
         self.slugs: list[str] = [kind.slug for kind in deck.kinds]
         self.card_names = self.slugs

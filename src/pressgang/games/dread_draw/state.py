@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Choice, Dice, SeededLuck, Sheet
-from pressgang.core.bits import holds
+from pressgang.core.bits import holds, put_in_order
 
 from .deck import SUMMON
 from .fates import Fates
@@ -189,15 +189,13 @@ class DreadDrawState(Fates):
         self.settle()
 
     def turn_options(self, seat: i64) -> list[int]:
-        strong: list[int] = []
+        only_draw = self.rules.only_draw
+        found = only_draw
         for card in self.reserves[seat]:
             if self.escalates(seat, card):
-                strong.append(card)
-        if not strong:
-            return self.rules.only_draw
-        found = self.each_once(self.rules.summon, strong)
-        if self.has_draw():
-            found.insert(0, self.rules.draw)
+                if found is only_draw:
+                    found = only_draw.copy() if self.has_draw() else []
+                put_in_order(found, self.rules.summon + card)
         return found
 
     def _pass_turn(self) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Luck, Standing, State
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, put_in_order
 
 from .deck import AFTERMATH, RESERVE
 from .frames import NONE, DreadFrame
@@ -84,6 +84,13 @@ class Zones(State):
         """Whether the seat is living and not eliminated from this round."""
         return (self.out >> seat) & 1 == 0
 
+    def pop_frame(self) -> None:
+        """The newest business is finished. To empty a list and fill it again costs more than a new one."""
+        if len(self.stack) > 1:
+            self.stack.pop()
+        else:
+            self.stack = []
+
     def others(self, seat: i64, inside_only: bool) -> list[int]:
         """The opponents (or only the rivals) of a seat, from its left."""
         gone = self.out if inside_only else self.defeated
@@ -143,15 +150,19 @@ class Zones(State):
     def last(self, seat: i64) -> i64:
         """The strength of the last summoned card, 0 for an empty row."""
         row = self.rows[seat]
-        return self.rules.kinds[row[-1]].strength if row else 0
+        if not row:
+            return 0
+        return self.rules.strengths[row[-1]]
 
     def total(self, seat: i64) -> i64:
         """The strength of all that this seat has summoned."""
-        kinds = self.rules.kinds
+        strengths = self.rules.strengths
         total: i64 = self.total_bonus[seat]
         for card in self.rows[seat]:
-            total += kinds[card].strength
-        return total + self._might(seat) if self.rules.has_might else total
+            total += strengths[card]
+        if self.rules.has_might:
+            total += self._might(seat)
+        return total
 
     def _might(self, seat: i64) -> i64:
         might: i64 = 0
@@ -164,8 +175,8 @@ class Zones(State):
         row = self.rows[seat]
         if not row:
             return True
-        kinds = self.rules.kinds
-        strength, last = kinds[card].strength, kinds[row[-1]].strength
+        strength: i64 = self.rules.strengths[card]
+        last: i64 = self.rules.strengths[row[-1]]
         if strength != last:
             return strength > last
         return self.is_even(seat)
@@ -173,11 +184,8 @@ class Zones(State):
     def each_once(self, verb: i64, cards: list[int]) -> list[int]:
         """The moves of a verb with each of these cards, equal cards once."""
         found: list[int] = []
-        last = -1
-        for card in sorted(cards) if len(cards) > 1 else cards:
-            if card != last:
-                found.append(verb + card)
-                last = card
+        for card in cards:
+            put_in_order(found, verb + card)
         return found
 
     def refill(self) -> None:

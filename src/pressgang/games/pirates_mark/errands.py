@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core.bits import bit
 
@@ -22,6 +22,7 @@ TURNS: Final[list[int]] = [TURN_LEFT, TURN_RIGHT]
 PASS_OR_TAKE: Final[list[int]] = [PASS, TAKE]
 
 
+@mypyc_attr(acyclic=True)
 class MarkFalls(SeatFrame):
     """A Mark falls on a seat, which may turn it away."""
 
@@ -66,6 +67,7 @@ class MarkFalls(SeatFrame):
         return {"seat": self.seat, "pulled": self.pulled}
 
 
+@mypyc_attr(acyclic=True)
 class Return(SeatFrame):
     """A seat puts cards back into the sea; only it knows where."""
 
@@ -124,6 +126,7 @@ class Return(SeatFrame):
         return {"seat": self.seat, "cards": [SLUGS[card] for card in self.cards]}
 
 
+@mypyc_attr(acyclic=True)
 class Peek(SeatFrame):
     """A seat looks under cards of the sea."""
 
@@ -171,6 +174,7 @@ class Peek(SeatFrame):
         return {"seat": self.seat, "left": self.left, "chosen": [NAMES[cell] for cell in self.chosen]}
 
 
+@mypyc_attr(acyclic=True)
 class Choice(SeatFrame):
     """A card asks its puller, or its victim, for one choice; without any it is skipped."""
 
@@ -207,6 +211,7 @@ class Choice(SeatFrame):
         self.done(table, action)
 
 
+@mypyc_attr(acyclic=True)
 class ChooseMate(Choice):
     """The captain chooses a first mate."""
 
@@ -237,6 +242,7 @@ class ChooseMate(Choice):
         return "mate"
 
 
+@mypyc_attr(acyclic=True)
 class Water(Choice):
     """The victim throws a Luck card overboard."""
 
@@ -258,6 +264,7 @@ class Water(Choice):
         return "water"
 
 
+@mypyc_attr(acyclic=True)
 class TurnCompass(Choice):
     """The puller turns the compass."""
 
@@ -277,6 +284,7 @@ class TurnCompass(Choice):
         return "compass"
 
 
+@mypyc_attr(acyclic=True)
 class Revive(Choice):
     """The puller brings somebody back from the dead."""
 
@@ -296,6 +304,7 @@ class Revive(Choice):
         return "revive"
 
 
+@mypyc_attr(acyclic=True)
 class Blind(SeatFrame):
     """Others take cards out of a hand, blindly, round and round."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, holds
 
 from .cards import BATTEN_DOWN, BLACK_SPOT, DEAL, DRUNKEN_SAILOR, ISLA_MUERTA, MARK, SCURVY, TREASURE
 from .errands import MarkFalls, Return
@@ -22,6 +22,7 @@ CURSED_TREASURES: Final = 10
 """So many treasures make Isla Muerta deadly."""
 
 
+@mypyc_attr(acyclic=True)
 class Fates(Zones):
     """What can happen to a seat."""
 
@@ -179,7 +180,7 @@ class Fates(Zones):
     def peek(self, seat: i64, cell: i64) -> None:
         """The seat looks under a card."""
         self.remember(seat, cell, self.sea[cell], SURE)
-        if cell not in self.looked[seat]:
+        if not holds(self.looked[seat], cell):
             self.looked[seat].append(cell)
         if self.heard is not None:
             self.emit("peek", seat, [self.sea[cell]], self.cell_name(cell), knows=[seat])

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY
 from pressgang.core.bits import holds
-from pressgang.core.frames import Frame
 
 if TYPE_CHECKING:
     from .state import PiratesMarkState
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
 NONE: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Menu:
     """What a seat may do: some moves, then a spread of bids or cells, then more moves; in the order of their ints."""
 
@@ -82,8 +82,17 @@ def place_of(cells: list[int], cell: i64) -> i64:
     return low
 
 
-class PirateFrame(Frame["PiratesMarkState"]):
+@mypyc_attr(acyclic=True)
+class PirateFrame:
     """A piece of unfinished business of Pirate's Mark. Who is asked is in `waiting`."""
+
+    def advance(self, table: PiratesMarkState) -> bool:
+        """Carry on. True: somebody is asked. False: look again at what lies on top."""
+        raise NotImplementedError
+
+    def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
+        """Do what a seat that was asked has chosen."""
+        raise NotImplementedError
 
     def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
         """Write down what a seat that is asked may do, the cards that ride along excepted."""
@@ -106,12 +115,18 @@ class PirateFrame(Frame["PiratesMarkState"]):
         return True
 
     def copy(self) -> PirateFrame:
+        """An independent twin."""
+        raise NotImplementedError
+
+    def slug(self) -> str:
+        """What it is called in a position."""
         raise NotImplementedError
 
     def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {}
 
 
+@mypyc_attr(acyclic=True)
 class SeatFrame(PirateFrame):
     """Business of one seat."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Choice, SeededLuck, Sheet
 from pressgang.core import Dice as RandomDice
@@ -32,6 +32,7 @@ from .zones import SURE, memory
 SIDES: Final = 6
 
 
+@mypyc_attr(acyclic=True)
 class PiratesMarkState(Fates):
     """A game of Pirate's Mark."""
 
@@ -101,8 +102,9 @@ class PiratesMarkState(Fates):
 
     def _offer_anytime(self, seat: i64, menu: Menu) -> None:
         menu.head = menu.head.copy()
+        kinds: i64 = self.holds[seat]
         for card in ANYTIME_CARDS:
-            if self.has(seat, card) and (not self.duel or self.cards[card].duel):
+            if (kinds >> card) & 1 != 0 and (not self.duel or self.cards[card].duel):
                 self.cards[card].offer(self, seat, menu)
         menu.head.sort()
 

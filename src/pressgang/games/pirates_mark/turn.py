@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, drop
 
 from .cards import MARK, SWORD
 from .frames import NONE, Menu, PirateFrame, seats_of
@@ -53,6 +53,7 @@ def owed_of(entry: i64) -> i64:
     return entry >> 8
 
 
+@mypyc_attr(acyclic=True)
 class Turn(PirateFrame):
     """What follows from a call, a roll of the die, or being next in a duel."""
 
@@ -103,6 +104,7 @@ class Turn(PirateFrame):
         }
 
 
+@mypyc_attr(acyclic=True)
 class Pull(PirateFrame):
     """One seat pulls its cards, freely or as cards and others steer it."""
 
@@ -207,8 +209,7 @@ class Pull(PirateFrame):
         if self.owed > 0:
             self.owed -= 1
         for whirl in self.whirls:
-            if cell in whirl:
-                whirl.remove(cell)
+            drop(whirl, cell)
         if self.steer == PLANK:
             self.cursor = cell
         elif self.steer == SELECT:

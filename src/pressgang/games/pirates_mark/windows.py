@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY
 from pressgang.core.bits import bit
@@ -40,6 +40,7 @@ PASS_OR_MUTINY: Final[list[int]] = [PASS, DO_MUTINY]
 PASS_OR_CHALICES: Final[list[int]] = [PASS, DO_CHALICES]
 
 
+@mypyc_attr(acyclic=True)
 class Bid(PirateFrame):
     """A seat names a number of cards, higher than the last."""
 
@@ -96,6 +97,7 @@ class Bid(PirateFrame):
         return {}
 
 
+@mypyc_attr(acyclic=True)
 class Call(PirateFrame):
     """Whoever is neither the bidder nor next in line may doubt the bid. The first to call, calls."""
 
@@ -145,6 +147,7 @@ class Call(PirateFrame):
 SHIVERS: Final[i64] = 1 << SHIVER
 
 
+@mypyc_attr(acyclic=True)
 class Count(PirateFrame):
     """A window before a seat pulls, in which the number of its cards can still change."""
 
@@ -185,6 +188,7 @@ class Count(PirateFrame):
         return {"base": self.base, "extra": self.extra, "passed": seats_of(self.passed)}
 
 
+@mypyc_attr(acyclic=True)
 class Answer(Count):
     """A bid was called: the called seat may answer, others may mutiny."""
 
@@ -228,6 +232,7 @@ class Answer(Count):
         return {**super().data(table), "fought": self.fought}
 
 
+@mypyc_attr(acyclic=True)
 class Kiss(Count):
     """Before a turn of the duel: marked seats may foretell a Mark, others may mutiny."""
 
@@ -265,6 +270,7 @@ class Kiss(Count):
         return {"extra": self.extra, "passed": seats_of(self.passed)}
 
 
+@mypyc_attr(acyclic=True)
 class Dice(Count):
     """With two players the die has been rolled: the roller may halve it, the opponent may mutiny."""
 

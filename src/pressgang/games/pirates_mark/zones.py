@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Luck, Standing, State
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, drop, holds
 
 from .cards import CLASS, FIRST_MATE, LUCK, MARK, ORANGE, PARROT, SCURVY, SHIVER, TREASURE_CHEST
 from .deck import CARDS
@@ -31,6 +31,7 @@ def memory(cell: i64, card: i64, sure: i64) -> int:
     return cell | (card << CARD) | sure
 
 
+@mypyc_attr(acyclic=True)
 class Zones(State):
     """All that a state of Pirate's Mark is made of, and what can be asked about it."""
 
@@ -134,7 +135,8 @@ class Zones(State):
 
     def has(self, seat: i64, card: i64) -> bool:
         """Whether the card is in the hand."""
-        return (self.holds[seat] >> card) & 1 != 0
+        kinds: i64 = self.holds[seat]
+        return (kinds >> card) & 1 != 0
 
     def receive(self, seat: i64, card: i64) -> None:
         """The card enters a hand; an orange cures scurvy there, a parrot the shivers."""
@@ -154,13 +156,12 @@ class Zones(State):
 
     def remove(self, seat: i64, card: i64) -> None:
         """The card leaves a hand, the unlocked copy first; a chest whose card is gone is discarded."""
-        hand = self.hands[seat]
-        hand.remove(card)
-        left = hand.count(card)
-        if left == 0:
+        hand, locked = self.hands[seat], self.locked[seat]
+        drop(hand, card)
+        if not holds(hand, card):
             self.holds[seat] &= ~bit(card)
-        if self.locked[seat] and self.locked[seat].count(card) > left:
-            self.locked[seat].remove(card)
+        if locked and locked.count(card) > hand.count(card):
+            locked.remove(card)
             self.spend(seat, TREASURE_CHEST)
 
     def spend(self, seat: i64, card: i64) -> None:
@@ -237,8 +238,8 @@ class Zones(State):
         for seat in range(self.rules.players):
             if self.known[seat]:
                 self.forget(seat, cell)
-            if self.looked[seat] and cell in self.looked[seat]:
-                self.looked[seat].remove(cell)
+            if self.looked[seat]:
+                drop(self.looked[seat], cell)
         return card
 
     def lay(self, cell: i64, card: i64) -> None:
@@ -278,7 +279,7 @@ class Zones(State):
         """The memory of a cell goes."""
         found = self.memory_of(seat, cell)
         if found >= 0:
-            self.known[seat].remove(found)
+            drop(self.known[seat], found)
 
     def disturb(self, returner: i64) -> None:
         """Somebody has put a card back: nobody else can be sure any longer."""
