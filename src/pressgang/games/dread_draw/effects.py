@@ -231,6 +231,10 @@ class Move(Effect):
             return False
         if self.source == "reserves" or self.source == "summoned":
             return self._others_have(table, frame)
+        if self.source == "discard":
+            return self.to != "discard" and len(table.discard) > 0
+        if self.source == "own-reserves":
+            return len(table.reserves[frame.seat]) > 0
         return len(self._choices(table, frame)) > 0
 
     def _others_have(self, table: DreadDrawState, frame: Ability) -> bool:

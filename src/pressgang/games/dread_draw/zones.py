@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Luck, Standing, State
-from pressgang.core.bits import bit, put_in_order
+from pressgang.core.bits import bit
 
 from .deck import AFTERMATH, RESERVE
 from .frames import NONE, DreadFrame
@@ -184,8 +184,11 @@ class Zones(State):
     def each_once(self, verb: i64, cards: list[int]) -> list[int]:
         """The moves of a verb with each of these cards, equal cards once."""
         found: list[int] = []
-        for card in cards:
-            put_in_order(found, verb + card)
+        last = -1
+        for card in sorted(cards) if len(cards) > 1 else cards:
+            if card != last:
+                found.append(verb + card)
+                last = card
         return found
 
     def refill(self) -> None:

@@ -106,6 +106,7 @@ class PiratesMark(Game):
     def empty_table(self, luck: Luck) -> PiratesMarkState:
         """A table with all seats and no cards."""
         table = PiratesMarkState(self, luck)
+        table.noticed = [0] * CELLS
         for _ in range(self.players):
             table.hands.append([])
             table.holds.append(0)

@@ -17,7 +17,7 @@ from .stack import StackReader
 from .state import PiratesMarkState
 from .turn import CALLED, Pull
 from .windows import CALM, Answer, Bid, Call
-from .zones import EMPTY, SURE, memory
+from .zones import EMPTY, SURE
 
 if TYPE_CHECKING:
     from .game import PiratesMark
@@ -251,6 +251,8 @@ class Reader(PositionReader):
         for seat, cells in enumerate(self.per_seat("looked", [])):
             found = [self._full_cell(table, "looked", cell) for cell in self.items("looked", cells)]
             table.looked[seat] = list(dict.fromkeys(found))
+            for cell in found:
+                table.notice(seat, cell)
         for seat, laid in enumerate(self.per_seat("laid", None)):
             if laid is None:
                 own = [each for each in table.known[seat] if table.cell_of(each) not in table.looked[seat]]
@@ -268,7 +270,7 @@ class Reader(PositionReader):
         sure = 0 if cell in doubts else SURE
         if sure and table.sea[cell] != card:
             raise BadText("position-known-wrong", seat=seat, cell=NAMES[cell], card=SLUGS[card])
-        table.known[seat].append(memory(cell, card, sure))
+        table.remember(seat, cell, card, sure)
 
     # What is going on
 

@@ -96,7 +96,8 @@ class PiratesMarkState(Fates):
             menu.clear(seat)
             frame = self.stack[-1]
             frame.offer(self, seat, menu)
-            if self.holds[seat] & ANYTIME and frame.anytime() and self.is_unmarked(seat):
+            kinds: i64 = self.holds[seat]
+            if kinds & ANYTIME != 0 and frame.anytime() and self.is_unmarked(seat):
                 self._offer_anytime(seat, menu)
         return menu
 
@@ -114,6 +115,7 @@ class PiratesMarkState(Fates):
         twin.sea = self.sea.copy()
         twin.full = self.full.copy()
         twin.marks_left = self.marks_left
+        twin.noticed = self.noticed.copy()
         for seat in range(self.rules.players):
             twin.hands[seat] = self.hands[seat].copy()
             twin.holds[seat] = self.holds[seat]
@@ -176,6 +178,8 @@ class PiratesMarkState(Fates):
             likely = [cell for cell in twin.full if twin.sea[cell] == card and cell not in cells]
             if likely:
                 cells.append(luck.sample("", likely, 1)[0])
+        for cell in cells:
+            twin.notice(other, cell)
         return [memory(cell, twin.sea[cell], SURE) for cell in cells]
 
     def rule_of_thumb(self, seat: i64, dice: RandomDice) -> i64:

@@ -109,7 +109,7 @@ class Call(PirateFrame):
         if table.calm >= CALM:
             waiting &= table.unmarked
         for seat in range(table.rules.players):
-            if table.holds[seat] & SHIVERS:
+            if table.has(seat, SHIVER):
                 waiting &= ~bit(seat)
         table.waiting = waiting
         if waiting == 0:
@@ -142,9 +142,6 @@ class Call(PirateFrame):
 
     def data(self, table: PiratesMarkState) -> dict[str, object]:
         return {"passed": seats_of(self.passed)}
-
-
-SHIVERS: Final[i64] = 1 << SHIVER
 
 
 @mypyc_attr(acyclic=True)

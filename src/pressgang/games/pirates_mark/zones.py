@@ -60,6 +60,8 @@ class Zones(State):
         self.locked: list[list[int]] = []
         self.known: list[list[int]] = []
         """The memories of each seat, oldest first."""
+        self.noticed: list[int] = NONE
+        """For each cell the seats that may remember it or have looked at it, as bits: the others need not be searched."""
         self.looked: list[list[int]] = []
         """The cells at which each seat has peeked."""
         self.laid: list[list[int]] = []
@@ -235,12 +237,17 @@ class Zones(State):
         self.full.pop(place_of(self.full, cell))
         if card == MARK:
             self.marks_left -= 1
-        for seat in range(self.rules.players):
-            if self.known[seat]:
-                self.forget(seat, cell)
-            if self.looked[seat]:
-                drop(self.looked[seat], cell)
+        noticed: i64 = self.noticed[cell]
+        if noticed != 0:
+            self._forget_by_all(cell, noticed)
         return card
+
+    def _forget_by_all(self, cell: i64, noticed: i64) -> None:
+        for seat in range(self.rules.players):
+            if (noticed >> seat) & 1 != 0:
+                self.forget(seat, cell)
+                drop(self.looked[seat], cell)
+        self.noticed[cell] = 0
 
     def lay(self, cell: i64, card: i64) -> None:
         """Put a card into an empty cell."""
@@ -265,6 +272,9 @@ class Zones(State):
 
     def memory_of(self, seat: i64, cell: i64) -> i64:
         """What a seat remembers of a cell, -1 if nothing."""
+        noticed: i64 = self.noticed[cell]
+        if (noticed >> seat) & 1 == 0:
+            return -1
         for found in self.known[seat]:
             if self.cell_of(found) == cell:
                 return found
@@ -274,6 +284,11 @@ class Zones(State):
         """A new memory, in place of an older one of the same cell."""
         self.forget(seat, cell)
         self.known[seat].append(memory(cell, card, sure))
+        self.notice(seat, cell)
+
+    def notice(self, seat: i64, cell: i64) -> None:
+        """The seat has something to do with a cell."""
+        self.noticed[cell] |= bit(seat)
 
     def forget(self, seat: i64, cell: i64) -> None:
         """The memory of a cell goes."""
