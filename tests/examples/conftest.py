@@ -52,7 +52,7 @@ def run(installed: Path) -> Run:
     return go
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def caves(installed: Path) -> Iterator[Rulebook]:
     """The rulebook of the example, entered in this process; gone again afterwards."""
     sys.path.insert(0, str(installed))

@@ -88,7 +88,7 @@ def test_a_draw_of_a_card_that_nobody_knows_is_a_chance_node_with_the_cards_of_t
 
 
 def test_the_oracle_s_card_is_no_chance_any_more() -> None:
-    known = [state for state in states(GAMES[0], 4) if state.table is not None and any(state.table.known)]
+    known = [state for state in states(GAMES[0], 4) if state.table is not None and any(state.table.view(0)["peeked"])]
     assert known
     for state in known:
         draw = state.rules.space.names.index("draw")

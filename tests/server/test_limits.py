@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -85,7 +86,8 @@ def test_a_request_has_so_many_bytes_at_most(sqlite_server: str, size: int, stat
 
 
 def test_the_client_s_types_are_made_from_the_messages_as_they_are() -> None:
-    assert schema.PLACE.read_text(encoding="utf-8") == schema.schema()
+    place = Path(__file__).parents[2] / "client" / "wire.schema.json"
+    assert place.read_text(encoding="utf-8") == schema.schema()
 
 
 def test_an_option_that_changes_how_many_may_play_says_so(sqlite_server: str) -> None:

@@ -276,3 +276,15 @@ def test_old_lines_of_a_chat_are_forgotten(tmp_path: Path, monkeypatch: pytest.M
         assert [line.text for line in await house.storage.chat.lines(table.head.id)] == ["2", "3", "4"]
 
     in_house(tmp_path, scene)
+
+
+def test_what_only_looks_says_nothing_about_storing(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        database = house.storage.database
+        database.writer.failing = "full"
+        await database.file_version()
+        assert database.writer.failing == "full"
+        await house.storage.players.rename("player", "Eliza")
+        assert database.writer.failing is None
+
+    in_house(tmp_path, scene)

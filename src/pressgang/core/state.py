@@ -146,6 +146,10 @@ class State:
         """The cards that this action may turn up, as far as the seat knows, each with its weight; none if it turns up nothing."""
         return []
 
+    def turns_up_unknown(self, seat: i64, action: i64) -> bool:
+        """Whether this action turns up one of its `chances` and nobody at all knows which."""
+        return False
+
     def foresee(self, seat: i64, action: i64, card: i64) -> State:
         """A copy in which this action will turn up this card, one of its `chances`."""
         raise NotImplementedError

@@ -126,7 +126,7 @@ class SpielState(pyspiel.State):
         seat = table.asked()
         move = self.rules.space.move(seat, choice)
         self.memory.choose(seat, choice)
-        if _turns_up_anything(table, seat, move):
+        if table.turns_up_unknown(seat, move):
             self._drawing = move
         else:
             table.play(seat, move)
@@ -163,12 +163,6 @@ class SpielState(pyspiel.State):
             return f"undealt {self._shuffles}"
         waiting = "" if self._drawing == NO_MOVE else f" drawing {self._drawing}"
         return f"{self.table.position()} {self.memory}{waiting}"
-
-
-def _turns_up_anything(table: State, seat: int, move: int) -> bool:
-    """Whether a card comes now that nobody knows: then chance decides which."""
-    nobody_knows = not any(getattr(table, "known", [1]))
-    return nobody_knows and len(table.chances(seat, move)) > 1
 
 
 def _info_of(rules: Game) -> Any:

@@ -170,6 +170,9 @@ class DeadMansDrawState(Choosing):
     def chances(self, seat: i64, action: i64) -> list[tuple[int, int]]:
         return chances_of(self, seat, action)
 
+    def turns_up_unknown(self, seat: i64, action: i64) -> bool:
+        return not any(self.known_by_each()) and len(self.chances(seat, action)) > 1
+
     def foresee(self, seat: i64, action: i64, card: i64) -> DeadMansDrawState:
         twin = self.copy()
         twin.pile = self.pile[: self.left]

@@ -121,7 +121,7 @@ class Database:
         async def work(connection: AsyncConnection) -> int:
             return int((await connection.execute(text("pragma data_version"))).scalar_one())
 
-        return await self.write(work)
+        return await self.writer.write(work, stores=False)
 
     @property
     def address(self) -> str:

@@ -61,7 +61,7 @@ class Writer:
         self._engine = engine
         self._is_sqlite = is_sqlite
         self._rows: list[tuple[Row, asyncio.Future[None]]] = []
-        self._jobs: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._jobs: list[tuple[Work[Any], asyncio.Future[Any], bool]] = []
         self._connection: AsyncConnection | None = None
         self._wake = asyncio.Event()
         self._is_busy = False
@@ -82,7 +82,7 @@ class Writer:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        for _, done in [*self._rows, *self._jobs]:
+        for done in [*[done for _, done in self._rows], *[done for _, done, _ in self._jobs]]:
             _fail(done, Problem("not-stored", why=self.failing or "closed"))
         if self._connection is not None:
             with contextlib.suppress(SQLAlchemyError, OSError):
@@ -96,10 +96,10 @@ class Writer:
         self._wake.set()
         await done
 
-    async def write(self, work: Work[T]) -> T:
-        """Do something in a transaction; returns what it returned, when it is safe."""
+    async def write(self, work: Work[T], stores: bool = True) -> T:
+        """Do something in a transaction; returns what it returned, when it is safe. If it only looks, that says nothing about storing."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.append((work, done))
+        self._jobs.append((work, done, stores))
         self._wake.set()
         return await done
 
@@ -111,8 +111,8 @@ class Writer:
             self._is_busy = True
             await self._store_waiting()
             jobs, self._jobs = self._jobs, []
-            for work, done in jobs:
-                await self._do(work, done)
+            for work, done, stores in jobs:
+                await self._do(work, done, stores)
                 await self._store_waiting()  # many tables may be opened at once: those who play do not wait for all of them
             self._is_busy = False
 
@@ -150,7 +150,7 @@ class Writer:
     async def _store_row(self, row: Row, done: asyncio.Future[None]) -> None:
         """One entry for itself: it did not go with the others, or it is not known whether it did."""
         try:
-            stored = await self._try(lambda connection: self._is_stored(connection, row))
+            stored = await self._try(lambda connection: self._is_stored(connection, row), stores=False)
         except IntegrityError:
             _fail(done, Taken())
         except (SQLAlchemyError, OSError) as error:
@@ -171,15 +171,15 @@ class Writer:
 
     # All else
 
-    async def _do(self, work: Work[T], done: asyncio.Future[T]) -> None:
+    async def _do(self, work: Work[T], done: asyncio.Future[T], stores: bool) -> None:
         try:
-            _resolve(done, await self._try(work))
+            _resolve(done, await self._try(work, stores))
         except (SQLAlchemyError, OSError) as error:
             _fail(done, Problem("not-stored", why=reason(error)))
         except Exception as error:  # what was refused, or a mistake of ours: whoever asked hears of it, the writer goes on
             _fail(done, error)
 
-    async def _try(self, work: Work[T]) -> T:
+    async def _try(self, work: Work[T], stores: bool = True) -> T:
         """Do it in a transaction, again and again for a while if that may help. As long as nothing can be stored it is tried but once:
         whoever waits is told at once, and the first that is stored ends it."""
         end, wait = time.monotonic() + (PATIENCE if self.failing is None else 0.0), SHORTEST_WAIT
@@ -197,7 +197,7 @@ class Writer:
                 await asyncio.sleep(wait)
                 wait *= 2
             else:
-                self.failing = None
+                self.failing = None if stores else self.failing
                 return result
 
     @contextlib.asynccontextmanager
