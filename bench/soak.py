@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import clients
 import tables as bench
@@ -123,7 +124,11 @@ class Person:
         elif message["type"] == "update":
             self.over = self.over or bool(message.get("results"))
             if message.get("asks"):
-                self.asked = (message["seq"], self.dice.choice(message["asks"])["move"])
+                self.asked = (message["seq"], self._any_move(message["asks"]))
+
+    def _any_move(self, asks: list[dict[str, Any]]) -> str:
+        ask = self.dice.choice(asks)
+        return f"{ask['run']} {self.dice.choice(ask['of'])}" if "run" in ask else str(ask["move"])
 
 
 ASIDE = """
