@@ -89,7 +89,7 @@ class Sheet:
         self.width: i64 = words_for(columns)
         """The words of a row."""
         self.words: vec[i64] = vec[i64]([0 for _ in range(self.width * rows)])
-        self.standing: vec[i64] = vec[i64]([NOTHING for _ in range(self.width * rows)])
+        self.written: vec[i64] = vec[i64]([NOTHING for _ in range(self.width * rows)])
         """The set that was written last where a field begins."""
         self.at: i64 = 0
         """The next word."""
@@ -105,11 +105,11 @@ class Sheet:
     def places(self, places: i64, columns: i64) -> None:
         """A field of yes and no: the places of a set. Nothing is done where the same set stands already."""
         at = self.at
-        end = at + ((columns + WORD - 1) >> 3)
+        end = at + words_for(columns)
         self.at = end
-        if self.standing[at] == places:
+        if self.written[at] == places:
             return
-        self.standing[at] = places
+        self.written[at] = places
         words = self.words
         while at < end:
             words[at] = (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)

@@ -12,7 +12,7 @@ from .errors import BadText
 from .game import Game
 from .luck import Dice, SeededLuck
 from .observation import Sheet
-from .state import NOBODY, State
+from .state import NOBODY, State, share_of
 
 BYTES: Final = 8
 """Of a choice."""
@@ -92,6 +92,4 @@ class Stepper:
 def reward_of(state: State, seat: i64) -> float:
     """What a seat gets for the end of a game: its share of the win, so that all together get 0 and a win alone is worth 1."""
     players = state.game.players
-    winners = state.standing().winners
-    share = 1.0 / len(winners) if seat in winners else 0.0
-    return (players * share - 1.0) / (players - 1)
+    return (players * share_of(state.standing().winners, seat, players) - 1.0) / (players - 1)
