@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .bits import bit
 from .errors import BadText
 from .say import Say
 
@@ -115,6 +116,17 @@ class Sheet:
             words[at] = (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
             places >>= WORD
             at += 1
+
+    def seat(self, who: i64, observer: i64, players: i64) -> None:
+        """A field of one seat, counted from the observer; empty for nobody."""
+        found: i64 = 0
+        if who >= 0:
+            found = bit((who - observer + players) % players)
+        self.places(found, players)
+
+    def seats(self, seats: i64, observer: i64, players: i64) -> None:
+        """A field of some seats, counted from the observer."""
+        self.places(((seats | (seats << players)) >> observer) & (bit(players) - 1), players)
 
     def word(self, columns: i64) -> None:
         """A field of at most eight numbers: the first in the lowest byte, the eighth at most 127."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pressgang.core import NOBODY, Layout, Sheet
+from pressgang.core import Layout, Sheet
 from pressgang.core.bits import bit, first_of
 from pressgang.core.observation import HIGHEST
 
@@ -39,7 +39,7 @@ def layout_of(game: DeadMansDraw) -> Layout:
         layout.add("discard_twice", CARDS)
         for seat in seats:
             layout.add("bank_twice", CARDS, seat=seat)
-    layout.add("turn", SEATS)
+    layout.add("turn", game.players)
     layout.add("question", len(FIRST_MOVE))
     layout.add("score", game.players, HIGHEST, LEAST_SCORE)
     layout.add("peeked", game.players, HIGHEST)
@@ -54,7 +54,7 @@ def layout_of(game: DeadMansDraw) -> Layout:
 def _add_traits(layout: Layout, game: DeadMansDraw) -> None:
     for seat in range(game.players):
         layout.add("trait", TRAIT_COUNT, seat=seat)
-        layout.add("victim", SEATS, seat=seat)
+        layout.add("victim", game.players, seat=seat)
     layout.add("dealt", TRAIT_COUNT)
     layout.add("kept", TRAIT_COUNT)
     layout.add("barred", SUIT_COUNT)
@@ -76,7 +76,7 @@ def write_observation(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None
         step += 1
     if rules.decks > 1:
         _write_twice(table, seat, sheet)
-    sheet.places(bit((table.turn - seat + players) % players), SEATS)
+    sheet.seat(table.turn, seat, players)
     sheet.places(bit(_question(table, seat)), len(FIRST_MOVE))
     _write_numbers(table, seat, sheet)
     if rules.has_traits:
@@ -134,8 +134,7 @@ def _write_traits(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     for step in range(players):
         other = (seat + step) % players
         sheet.places(_one(table.traits[other].number), TRAIT_COUNT)
-        victim: i64 = table.locker[other]
-        sheet.places(0 if victim == NOBODY else bit((victim - seat + players) % players), SEATS)
+        sheet.seat(table.locker[other], seat, players)
     dealt: i64 = 0
     for number in table.dealt[seat] if table.dealt else []:
         dealt |= bit(number)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pressgang.core import NOBODY, Layout, Sheet
+from pressgang.core import Layout, Sheet
 from pressgang.core.bits import bit
 from pressgang.core.observation import HIGHEST, tally
 
@@ -74,9 +74,9 @@ def _write_seats(table: DreadDrawState, seat: i64, sheet: Sheet) -> None:
     """Whose turn it is, who is asked, who has called; who is out of the round and of the game."""
     players: i64 = table.rules.players
     for who in (table.turn, table.chooser, table.called):
-        sheet.places(0 if who == NOBODY else bit((who - seat + players) % players), players)
+        sheet.seat(who, seat, players)
     for seats in (table.out, table.defeated):
-        sheet.places(((seats | (seats << players)) >> seat) & table.rules.everybody, players)
+        sheet.seats(seats, seat, players)
 
 
 def _write_numbers(table: DreadDrawState, around: list[int], sheet: Sheet) -> None:

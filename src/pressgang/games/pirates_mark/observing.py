@@ -63,8 +63,7 @@ def write_observation(table: PiratesMarkState, seat: i64, sheet: Sheet) -> None:
     around = [(seat + step) % players for step in range(players)]
     sheet.numbers([table.marks[other] for other in around])
     for other in around:
-        mate: i64 = table.mates[other]
-        sheet.places(0 if mate == NOBODY else bit((mate - seat + players) % players), players)
+        sheet.seat(table.mates[other], seat, players)
     sheet.numbers(tally(table.discard, KINDS))
     sheet.numbers(_hidden(table, seat))
     for other in around:
@@ -80,9 +79,9 @@ def _write_seats(table: PiratesMarkState, seat: i64, sheet: Sheet) -> None:
     """The fields of SEATS: one seat each, then sets of seats."""
     players: i64 = table.rules.players
     for who in (table.turn, table.bidder, table.caller, table.kisser):
-        sheet.places(0 if who == NOBODY else bit((who - seat + players) % players), players)
+        sheet.seat(who, seat, players)
     for seats in (table.waiting, table.unmarked, table.dead, table.bound):
-        sheet.places(((seats | (seats << players)) >> seat) & table.rules.everybody, players)
+        sheet.seats(seats, seat, players)
 
 
 def _write_numbers(table: PiratesMarkState, sheet: Sheet) -> None:
