@@ -524,6 +524,17 @@ def test_playing_the_original_leaves_a_copy_alone(moment: Moment, seed: int) -> 
     assert everything(twin) == before
 
 
+@law(OFTEN, SEEDS)
+def test_what_was_seen_stays_as_it_was_seen(moment: Moment, seed: int) -> None:
+    """A view is nobody's but the viewer's: playing on does not change it, so that it can be compared with the next one."""
+    state = moment.reach()
+    seats = range(state.game.players)
+    views = [state.view(None), *[state.view(seat) for seat in seats], *[state.own_view(seat) for seat in seats]]
+    before = json.dumps(views)
+    pressgang.playout(state, Dice(seed))
+    assert json.dumps(views) == before
+
+
 @law(ALWAYS, SEEDS)
 def test_a_copy_goes_on_like_the_original(moment: Moment, seed: int) -> None:
     """The luck is copied too."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 
 from pressgang import Problem, Record
 from pressgang.cli.serve import verify
+from pressgang.server import rendering
 from pressgang.server.analysis import Analysis
 from pressgang.table import caretaker
 from pressgang.table.announcer import Change
@@ -320,14 +323,31 @@ def test_tables_that_nobody_uses_are_put_away_and_come_back_the_same(tmp_path: P
         table = await table_with(house, person(0), Wish("bot", "deckhand"))
         await until(lambda: asked(table) == 0)
         await table.moves.play(0, "draw", "a", table.seq)
+        assert table.course is not None
+        before = table.course.state.position()
         table.presence.part(next(iter(table.presence.listeners)))
         await until(lambda: table.head.id not in house.tables)
         again = await house.table(table.head.id)
         assert again is not table
         assert again.course is not None
-        assert table.course is not None
-        assert again.course.state.position() == table.course.state.position()
+        assert again.course.state.position() == before
         assert again.driver.active
+
+    in_house(tmp_path, scene)
+
+
+def test_the_memory_of_a_table_that_is_put_away_is_free_at_once(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1))
+        rendering.update(table, 0, None)
+        gone = weakref.ref(table.course)
+        gc.disable()
+        try:
+            house.put_away(table)
+            assert gone() is None
+            assert not (table.rendered or table.shown or table.tellers or table.last_view or table.last_parts)
+        finally:
+            gc.enable()
 
     in_house(tmp_path, scene)
 

@@ -62,7 +62,7 @@ class Analysis:
         course = table.course
         if not table.may_coach():
             raise Problem("no-coach")
-        if course is None or seat not in course.state.pending:
+        if course is None or seat not in course.pending:
             raise Problem("table-not-asked")
         key = (table.head.id, seat, course.seq)
         if key not in self._advice:

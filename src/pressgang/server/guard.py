@@ -80,7 +80,7 @@ class Guard:
             if why is not None:
                 await send({"type": "websocket.close", "code": 1008, "reason": why.code})
                 return
-            scope["state"]["send"] = send
+            scope["state"].update(receive=receive, send=send)
             await self.app(scope, receive, send)
             return
         dressed = _dressed(send, scope["scheme"] == "https", given)

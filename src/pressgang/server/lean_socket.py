@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 from litestar.types import Send
 from uvicorn.protocols.utils import ClientDisconnected
@@ -29,25 +28,52 @@ def framed(text: bytes) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
+class Wire(Protocol):
+    """The way to one client."""
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a message now; no if the client does not read as fast."""
+
+    async def send_text(self, text: bytes) -> None:
+        """Send a message as soon as the client has read enough."""
+
+
 class LeanSocket(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket with a shorter way for text. It is for sockets without compression, where nothing depends on what was sent."""
 
-    async def send_text(self, text: bytes) -> None:
-        """Send a message; waits while the client does not read."""
+    def write_text(self, text: bytes) -> bool:
+        """Send a message now; no if the client does not read as fast."""
         if not self.writable.is_set():
-            await self.writable.wait()
+            return False
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         self.transport.write(framed(text))
+        return True
+
+    async def send_text(self, text: bytes) -> None:
+        """Send a message; waits while the client does not read."""
+        while not self.write_text(text):
+            await self.writable.wait()
 
 
-def text_sender(send: Send) -> Callable[[bytes], Awaitable[None]]:
-    """Sends text over the socket that this `send` belongs to, whatever serves it."""
+class AnyWire:
+    """The way to a client over any other socket."""
+
+    __slots__ = ("_send",)
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def write_text(self, text: bytes) -> bool:
+        """Whether it reads is not known before it has."""
+        return False
+
+    async def send_text(self, text: bytes) -> None:
+        """Send a message, and wait as long as that takes."""
+        await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
+
+
+def wire_of(send: Send) -> Wire:
+    """The way over the socket that this `send` belongs to."""
     socket = getattr(send, "__self__", None)
-    if isinstance(socket, LeanSocket):
-        return socket.send_text
-
-    async def send_text(text: bytes) -> None:
-        await send({"type": "websocket.send", "bytes": None, "text": text.decode()})
-
-    return send_text
+    return socket if isinstance(socket, LeanSocket) else AnyWire(send)

@@ -8,19 +8,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Final
 
 from litestar.exceptions import LitestarException
 from litestar.types import Send
 
 from pressgang.table.announcer import Change
+from pressgang.table.course import Course
 from pressgang.table.live_table import LiveTable
 from pressgang.table.rows import Line
 
 from . import messages as wire
 from . import rendering
-from .eager import start
-from .lean_socket import text_sender
+from .lean_socket import wire_of
 
 MOST_WAITING: Final = 500
 """Whoever does not read so many messages is not there any more."""
@@ -44,12 +45,12 @@ class Outbox:
         "_player",
         "_seen",
         "_seen_as",
-        "_send",
         "_send_raw",
         "_sender",
         "_sending",
         "_seq",
         "_table",
+        "_wire",
         "address",
         "seat",
     )
@@ -61,7 +62,7 @@ class Outbox:
         self._table = table
         self._player = player
         self._send_raw = send
-        self._send = text_sender(send)
+        self._wire = wire_of(send)
         self._about_due = self._game_due = True
         """What the client does not know yet: something about the table, or of the game."""
         self._log_due = self._log_told = False
@@ -73,8 +74,8 @@ class Outbox:
         """What of the game the client has seen last, and as which seat."""
         self._seen_as: int | None = None
         self._is_greeted = False
-        self._acks: list[bytes] = []
-        self._others = [rendering.chat(line) for line in table.chat.lines]
+        self._acks: deque[bytes] = deque()
+        self._others = deque(rendering.chat(line) for line in table.chat.lines)
         self._sending = False
         self._sender: asyncio.Task[None] | None = None
 
@@ -86,12 +87,6 @@ class Outbox:
             self._about_due = True
         if change is not Change.ABOUT:
             self._game_due = True
-
-    def wake(self) -> None:
-        """Begin to send. A silent table needs no task: there is one as long as there is something to send."""
-        if not self._sending:
-            self._sending = True
-            self._sender = start(self._send_all())
 
     def hear(self, what: Line | int) -> None:
         """Somebody said something, or a bot is thinking."""
@@ -125,63 +120,76 @@ class Outbox:
 
     # What goes out
 
-    async def _send_all(self) -> None:
+    def wake(self) -> None:
+        """Send all that there is to send. As long as the client reads, that is done at once; a task waits for one who does not."""
+        if self._sending:
+            return
+        self._sending = True
         try:
-            while self._about_due or self._game_due or self._log_due or self._acks or self._others:
-                await self._send_state()
-                if self._others:
-                    await self._send_others()
-        except (LitestarException, RuntimeError, OSError) as error:  # the socket is closed
-            log.debug("closed", extra={"facts": {"error": type(error).__name__}})
-        except Exception:  # a mistake of ours ends the connection, so that the client comes anew
-            log.exception("send", extra={"facts": {"table": self._table.head.id}})
-            with contextlib.suppress(Exception):
-                await self._send_raw({"type": "websocket.close", "code": OUR_MISTAKE, "reason": ""})
+            while (message := self._next()) is not None:
+                if not self._wire.write_text(message):
+                    self._sender = asyncio.get_running_loop().create_task(self._send_on(message))
+                    return
+        except Exception as error:
+            self._fail(error)
         else:
             self._sending = False
 
-    async def _send_state(self) -> None:
-        """While a message goes out, choices may be stored: so what is stored is told before each state. Only the greeting is earlier."""
-        if self._is_greeted and self._acks:
-            await self._send_acks()
+    async def _send_on(self, message: bytes | None) -> None:
+        """Send this when the client reads on, and all that there is to send then."""
+        try:
+            while message is not None:
+                await self._wire.send_text(message)
+                message = self._next()
+        except Exception as error:
+            self._fail(error)
+        else:
+            self._sending = False
+
+    def _fail(self, error: Exception) -> None:
+        """Nothing more is sent. A mistake of ours ends the connection, so that the client comes anew."""
+        if isinstance(error, (LitestarException, RuntimeError, OSError)):  # the socket is closed
+            log.debug("closed", extra={"facts": {"error": type(error).__name__}})
+            return
+        log.error("send", exc_info=error, extra={"facts": {"table": self._table.head.id}})
+        self._sender = asyncio.get_running_loop().create_task(self._hang_up())
+
+    async def _hang_up(self) -> None:
+        with contextlib.suppress(Exception):
+            await self._send_raw({"type": "websocket.close", "code": OUR_MISTAKE, "reason": ""})
+
+    def _next(self) -> bytes | None:
+        """The next message: the greeting, what is stored, the newest state, the log, all else. It is asked before each message, since
+        choices may be stored while one goes out."""
+        if self._acks and self._is_greeted:
+            return self._acks.popleft()
         if self._about_due:
             self._about_due = False
             self._is_greeted = True
-            await self._send_about()
-        if self._acks:
-            await self._send_acks()
-        if self._game_due:
-            self._game_due = False
-            await self._send_game()
+            return self._about()
+        if self._game_due and self._table.course is not None:
+            return self._game(self._table.course)
+        self._game_due = False
         if self._log_due:
             self._log_due = False
-            await self._send(rendering.log_of(self._table, self.seat))
+            return rendering.log_of(self._table, self.seat)
+        return self._others.popleft() if self._others else None
 
-    async def _send_acks(self) -> None:
-        while self._acks:
-            await self._send(self._acks.pop(0))
-
-    async def _send_others(self) -> None:
-        others, self._others = self._others, []
-        for message in others:
-            await self._send(message)
-
-    async def _send_about(self) -> None:
+    def _about(self) -> bytes:
         table = self._table
         table.presence.reseat(self, table.sitters.get(self._player))
-        await self._send(rendering.news(table, self.seat, table.head.host == self._player))
+        return rendering.news(table, self.seat, table.head.host == self._player)
 
-    async def _send_game(self) -> None:
-        course = self._table.course
-        if course is not None:
-            if not self._has_glossary:
-                self._has_glossary = True
-                await self._send(rendering.glossary(self._table))
-            after, self._seq = self._seq, course.seq
-            if after is None or self._seen_as != self.seat:
-                self._seen = None
-            if not course.is_known(after):
-                self._log_told = False  # it hears the last steps anew, and may ask for those before
-            message, self._seen = rendering.update(self._table, self.seat, after, self._seen)
-            self._seen_as = self.seat
-            await self._send(message)
+    def _game(self, course: Course) -> bytes:
+        if not self._has_glossary:
+            self._has_glossary = True
+            return rendering.glossary(self._table)
+        self._game_due = False
+        after, self._seq = self._seq, course.seq
+        if after is None or self._seen_as != self.seat:
+            self._seen = None
+        if not course.is_known(after):
+            self._log_told = False  # it hears the last steps anew, and may ask for those before
+        message, self._seen = rendering.update(self._table, self.seat, after, self._seen)
+        self._seen_as = self.seat
+        return message

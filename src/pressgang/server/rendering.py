@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from pressgang.core import Problem, Say, Teller
+from pressgang.core import Event, Problem, Say, Teller
 from pressgang.table import presence
 from pressgang.table.clocks import seconds_left
 from pressgang.table.course import Course, Step
@@ -98,10 +98,22 @@ class Shown(Struct, frozen=True, eq=False):
     """What of that they see otherwise."""
     moment: int
     """Counts the moments of a table."""
+    changed: list[str]
+    """The parts of what an onlooker sees that are not as they were the moment before."""
 
     def part(self, name: str) -> bytes | None:
         """A part of the view, if there is one of this name."""
         return self.own.get(name) or self.common.get(name)
+
+
+class Unheard(Struct, frozen=True, eq=False):
+    """What happened after somebody last heard of it."""
+
+    after: int | None
+    """They have heard of so many entries; None: they hear the last steps anew."""
+    steps: list[Step]
+    private: list[Event]
+    """The events that not everybody may know."""
 
 
 def update(table: LiveTable, seat: int | None, after: int | None, seen: Shown | None = None) -> tuple[bytes, Shown]:
@@ -113,27 +125,34 @@ def update(table: LiveTable, seat: int | None, after: int | None, seen: Shown | 
     """
     course = table.course
     assert course is not None
-    if not course.is_known(after):
-        after = None
-    now, steps = _shown(table, course, seat), course.steps_after(after, LATEST)
-    key = ("update", after, _hearing(steps, seat), seen, now)
+    now, news = _shown(table, course, seat), _unheard(table, course, after)
+    key = (news, _hearing(news.private, seat), seen, now)
     common = table.rendered.get(key)
     if common is None:
-        common = table.rendered[key] = _common(table, course, seat, steps, after, seen, now)
+        common = table.rendered[key] = _common(table, course, seat, news, seen, now)
     own = _own(table, course, seat)
     return (common[:-1] + b"," + own[1:] if own else common), now
 
 
-def _common(
-    table: LiveTable, course: Course, seat: int | None, steps: list[Step], after: int | None, seen: Shown | None, now: Shown
-) -> bytes:
+def _unheard(table: LiveTable, course: Course, after: int | None) -> Unheard:
+    """What is to be told to all who have heard of so many entries."""
+    found: Unheard | None = table.shown.get(("after", after))
+    if found is None:
+        known = after if course.is_known(after) else None
+        steps = course.steps_after(known, LATEST)
+        found = Unheard(known, steps, _private(steps))
+        table.shown[("after", after)] = found
+    return found
+
+
+def _common(table: LiveTable, course: Course, seat: int | None, news: Unheard, seen: Shown | None, now: Shown) -> bytes:
     """An update without what is the seat's own: the same for all who have seen and heard the same, and may."""
     parts = [b'{"type":"update","seq":%d' % course.seq]
-    if after is None:
+    if news.after is None:
         parts.append(b'"whole":true')
-        if len(steps) < len(course.steps):
-            parts.append(b'"earlier":%d' % (len(course.steps) - len(steps)))
-    parts.append(b'"steps":' + _told(table, course, seat, steps, after))
+        if len(news.steps) < len(course.steps):
+            parts.append(b'"earlier":%d' % (len(course.steps) - len(news.steps)))
+    parts.append(b'"steps":' + _told(table, course, seat, news.steps, news.after))
     if seen is None:
         whole = {**now.common, **now.own}
         parts.append(b'"anew":true,"view":{%s}' % b",".join([_listed(name, part) for name, part in whole.items()]))
@@ -151,15 +170,34 @@ def _shown(table: LiveTable, course: Course, seat: int | None) -> Shown:
     if found is not None:
         return found
     if seat is None:
-        view = table.shown["view"] = course.state.view(None)
-        table.moments += 1
-        found = Shown({name: encode(value) for name, value in view.items() if name not in KNOWN}, {}, table.moments)
+        found = _shown_to_all(table, course)
     else:
-        onlooker, view = _shown(table, course, None), table.shown["view"]
+        onlooker, view = _shown(table, course, None), table.last_view
         own = {name: encode(value) for name, value in course.state.own_view(seat).items() if name not in view or view[name] != value}
-        found = table.shown.setdefault(tuple(own.items()), Shown(onlooker.common, own, onlooker.moment)) if own else onlooker
+        found = onlooker
+        if own:
+            found = table.shown.setdefault(tuple(own.items()), Shown(onlooker.common, own, onlooker.moment, onlooker.changed))
     table.shown[seat] = found
     return found
+
+
+def _shown_to_all(table: LiveTable, course: Course) -> Shown:
+    """What an onlooker sees now. What is as it was is not encoded again."""
+    before, parts, view = table.last_view, table.last_parts, course.state.view(None)
+    common: dict[str, bytes] = {}
+    changed: list[str] = []
+    for name, value in view.items():
+        part = parts.get(name)
+        if part is None or before[name] != value or type(before[name]) is not type(value):
+            if name in KNOWN:
+                continue
+            part = encode(value)
+            changed.append(name)
+        common[name] = part
+    changed += [name for name in parts if name not in common]
+    table.moments += 1
+    table.last_view, table.last_parts = view, common
+    return Shown(common, {}, table.moments, changed)
 
 
 class Different(Struct, frozen=True):
@@ -173,19 +211,19 @@ class Different(Struct, frozen=True):
 
 def _different(table: LiveTable, seen: Shown, now: Shown) -> list[bytes]:
     """What is different from what was seen. What differs for all alike is found out once."""
-    own = seen.own.keys() | now.own.keys()
-    key = ("different", seen.moment, now.moment, tuple(sorted(own)))
+    own = tuple(sorted(seen.own.keys() | now.own.keys())) if seen.own or now.own else ()
+    key = ("different", seen.moment, own)
     common: Different | None = table.shown.get(key)
     if common is None:
         common = table.shown[key] = Different([], [])
         before, after = seen.common, now.common
-        for name in after if before.keys() == after.keys() else {**before, **after}:
-            if before.get(name) != after.get(name) and name not in own:
+        for name in now.changed if seen.moment == now.moment - 1 else {**before, **after}:
+            if name not in own:
                 _compare(name, before.get(name), after.get(name), common)
     parts, changes = common.parts, common.changes
     if own:
         mine = Different(parts.copy(), changes.copy())
-        for name in sorted(own):
+        for name in own:
             _compare(name, seen.part(name), now.part(name), mine)
         parts, changes = mine.parts, mine.changes
     found = [b'"view":{%s}' % b",".join(parts)] if parts else []
@@ -224,9 +262,14 @@ def log_of(table: LiveTable, seat: int | None) -> bytes:
     return b'{"type":"log","seq":%d,"steps":%s}' % (course.seq, _told(table, course, seat, course.steps, None))
 
 
-def _hearing(steps: list[Step], seat: int | None) -> tuple[bool, ...]:
+def _private(steps: list[Step]) -> list[Event]:
+    """The events that not everybody may know."""
+    return [event for step in steps for event in step.events if event.knows is not None]
+
+
+def _hearing(private: list[Event], seat: int | None) -> tuple[bool, ...]:
     """For each event that not everybody may know whether this seat may not."""
-    return tuple([event.is_hidden(seat) for step in steps for event in step.events if event.knows is not None])
+    return tuple([event.is_hidden(seat) for event in private]) if private else ()
 
 
 def _told(table: LiveTable, course: Course, seat: int | None, steps: list[Step], after: int | None) -> bytes:
@@ -240,7 +283,7 @@ def _told(table: LiveTable, course: Course, seat: int | None, steps: list[Step],
 
 def _step(table: LiveTable, course: Course, step: Step, seat: int | None) -> bytes:
     """A step as all hear it who may know the same of it."""
-    hearing = _hearing([step], seat)
+    hearing = _hearing(_private([step]), seat)
     key = ("step", step.seq, hearing)
     found = table.rendered.get(key)
     if found is None:
@@ -266,7 +309,7 @@ def _own(table: LiveTable, course: Course, seat: int | None) -> bytes:
     """What this seat is asked, and what else is different for each; nothing for most."""
     own: dict[str, Any] = {}
     if seat is not None:
-        if seat in course.state.pending:
+        if seat in course.pending:
             asks, groups = shorthand.asks_of(course.state, seat, teller_of(table, course, seat), table.may_coach())
             own["asks"] = asks
             if groups:
@@ -275,11 +318,12 @@ def _own(table: LiveTable, course: Course, seat: int | None) -> bytes:
             own["undo"] = True
         if table.seats[seat].ahead is not None:
             own["ahead"] = table.seats[seat].ahead
-    clock, window = seconds_left(table, seat)
-    if clock is not None:
-        own["clock"] = round(clock, 2)
-        if window:
-            own["window"] = True
+    if table.head.clock is not None or course.may_be_silent:
+        clock, window = seconds_left(table, seat)
+        if clock is not None:
+            own["clock"] = round(clock, 2)
+            if window:
+                own["window"] = True
     if course.over:
         own["results"] = course.results(seat)
     return shorthand.short_encoder(course.game.name)(own) if own else b""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import NotFoundException, PermissionDeniedException, WebSocketDisconnect
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.types import Receive
 
 from pressgang.core import Problem
 from pressgang.table.live_table import LiveTable
@@ -34,22 +35,25 @@ decode: Final = msgspec.json.Decoder(wire.Up).decode
 class Connection:
     """Somebody at a table, over a socket."""
 
-    __slots__ = ("outbox", "player", "services", "socket", "table")
+    __slots__ = ("outbox", "player", "receive", "services", "socket", "table")
 
     def __init__(self, services: Services, socket: Socket, table: LiveTable, player: str, address: str, known: int | None) -> None:
         self.services = services
         self.socket = socket
         self.table = table
         self.player = player
+        self.receive: Receive = socket.scope["state"]["receive"]
         self.outbox = Outbox(table, player, socket.scope["state"]["send"], address, known)
 
     async def receive_all(self, rate: int) -> None:
         """Until the client goes: do what it says."""
         bucket, left = Bucket(rate), MOST_REFUSED
         while True:
-            text = await self.socket.receive_text()
+            message = await self.receive()
+            if message["type"] == "websocket.disconnect":
+                return
             if bucket.take():
-                await self._do(text)
+                await self._do(str(message.get("text") or ""))
                 continue
             left -= 1
             if left < 0:
@@ -132,8 +136,6 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     services.meters.sockets.inc()
     try:
         await connection.receive_all(services.settings.messages_per_second)
-    except WebSocketDisconnect:
-        pass
     finally:
         services.sockets.leave(address)
         services.meters.sockets.dec()

@@ -60,7 +60,7 @@ class BotDriver:
         if course is None or table.head.stage != PLAYING or not self.active or not table.presence.anybody:
             return
         now, soonest = time.monotonic(), NEVER
-        for seat in course.state.pending:
+        for seat in course.pending:
             due, deed = next_deed(table, course, seat, now)
             if due <= now:
                 self._set_off(seat, deed)

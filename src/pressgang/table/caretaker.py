@@ -72,7 +72,7 @@ class Caretaker:
         for table in alone:
             table.driver.activate(False)
         for table in idle:
-            self._house.forget(table)
+            self._house.put_away(table)
         if driven:
             await self._storage.leases.let_go(driven, self._house.process, resting=True)
 

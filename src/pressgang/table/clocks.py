@@ -76,7 +76,7 @@ def after_regret(table: LiveTable, course: Course, now: float) -> float:
 
 def people_may_speak(table: LiveTable, course: Course) -> bool:
     """Whether somebody who is asked is a person at the table."""
-    return any(table.seats[seat].plays_itself is None and table.presence.is_here(seat) for seat in course.state.pending)
+    return any(table.seats[seat].plays_itself is None and table.presence.is_here(seat) for seat in course.pending)
 
 
 def asked_since(table: LiveTable, course: Course, seat: int) -> float:
@@ -89,7 +89,7 @@ def seconds_left(table: LiveTable, seat: int | None) -> tuple[float | None, bool
     course = table.course
     if course is None or table.head.stage != PLAYING:
         return None, False
-    state, pending = course.state, course.state.pending
+    state, pending = course.state, course.pending
     if seat is not None and seat in pending and table.seats[seat].plays_itself is None:
         pending = (seat,)
     silent = [each for each in pending if state.answer_if_silent(each) != NOBODY]

@@ -38,7 +38,7 @@ def without_taken_back(entries: list[Entry]) -> list[Entry]:
     return standing + entries[last:]
 
 
-class Step(Struct):
+class Step(Struct, gc=False):
     """A move that stands, and what came of it. The first one is the set-up."""
 
     seq: int
@@ -68,20 +68,31 @@ class Course:
         self.asked_at = [at] * players
         """... and when that was."""
         self.questions: list[list[int]] = [[] for _ in range(players)]
+        self.pending: tuple[int, ...] = ()
+        """Who is asked now."""
+        self.may_be_silent = False
+        """Whether one of them may say nothing: then a window is open."""
         self._begin(record, at)
 
     def _begin(self, record: Record, at: float) -> None:
         self.game = game_of(record.game, len(record.seats), json.dumps(record.options))
         self.match = Match(record, listen=True, game=self.game)
         self.state: State = self.match.state
-        self.secrets = self.state.hidden_facts()
+        self._look()
         self.steps.append(Step(0, None, self._news(), False, self.since.copy(), self.asked_at.copy()))
         self._ask(None, at)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.state.pending
+        return not self.pending
+
+    def _look(self) -> None:
+        """What the state says now that is asked for often."""
+        state = self.state
+        self.secrets = state.hidden_facts()
+        self.pending = state.pending
+        self.may_be_silent = any([state.answer_if_silent(seat) != NOBODY for seat in self.pending])
 
     def seq_of(self, seat: int, key: str) -> int | None:
         """The number of the entry that this seat made with this key."""
@@ -93,9 +104,9 @@ class Course:
     def check(self, seat: int, seq: int, move: str) -> str:
         """The move in the notation of the game, if this seat, who saw so many entries, may make it now."""
         state = self.state
-        if not state.pending:
+        if not self.pending:
             raise IllegalMove("game-over")
-        if seat not in state.pending:
+        if seat not in self.pending:
             raise Problem("table-not-asked")
         if seq < self.since[seat]:
             raise Problem("table-stale")
@@ -131,7 +142,7 @@ class Course:
         asked, secrets = self.match.asked_luck(), self.secrets
         since, asked_at = self.since.copy(), self.asked_at.copy()
         self.match.play(entry.seat, self.match.game.parse(entry.move))
-        self.secrets = self.state.hidden_facts()
+        self._look()
         quiet = self.secrets == secrets and self.match.asked_luck() == asked and not self.over
         self.steps.append(Step(entry.seq, entry.seat, self._news(), quiet, since, asked_at))
         self._ask(entry.seat, at)
@@ -147,7 +158,7 @@ class Course:
         self.match.commitment = self.start.commitment
         self.state = self.match.state
         self.state.heard = []
-        self.secrets = self.state.hidden_facts()
+        self._look()
         self.steps = steps
         self.back = (entry.seq, entry.seat)
         self.since, self.asked_at = gone.since.copy(), gone.asked_at.copy()
@@ -162,8 +173,7 @@ class Course:
 
     def _ask(self, actor: int | None, at: float) -> None:
         """Who is asked now; a question that was there before the others acted is still the same question."""
-        state = self.state
-        pending = state.pending
+        state, pending = self.state, self.pending
         for seat in range(len(self.since)):
             if seat not in pending:
                 self.since[seat] = NOBODY

@@ -125,6 +125,11 @@ class House:
         table.driver.close()
         self.tables.pop(table.head.id, None)
 
+    def put_away(self, table: LiveTable) -> None:
+        """Nobody uses the table: its game is let go of at once. The parts of a table know each other, and such circles Python finds late."""
+        self.forget(table)
+        table.let_go()
+
     async def drive(self, tables: Sequence[LiveTable]) -> None:
         """Move the bots of these tables, those excepted that another process looks after."""
         mine = set(await self.storage.leases.take([table.head.id for table in tables], self.process))

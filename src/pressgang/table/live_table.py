@@ -53,6 +53,9 @@ class LiveTable:
         """What each seat sees at the present moment."""
         self.moments = 0
         """So many moments have been shown to anybody."""
+        self.last_view: dict[str, object] = {}
+        self.last_parts: dict[str, bytes] = {}
+        """What an onlooker saw last, and that part by part as bytes."""
         self.presence = Presence(self, len(seats))
         self.seating = Seating(self)
         self.moves = Moves(self)
@@ -118,6 +121,14 @@ class LiveTable:
             self.shown.clear()
         self.house.announcer.announce(self, change)
         self.driver.plan()
+
+    def let_go(self) -> None:
+        """Forget the game and all that was rendered of it; whoever wants the table has it from the database."""
+        self.course = None
+        self.last_view, self.last_parts = {}, {}
+        self.tellers.clear()
+        self.rendered.clear()
+        self.shown.clear()
 
     def mind(self) -> None:
         """Somebody has come: if nobody drives the table, this process does. It asks at most once a second; the caretaker asks again."""

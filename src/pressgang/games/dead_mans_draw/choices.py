@@ -46,15 +46,15 @@ def _raid(table: DeadMansDrawState, seat: i64, verb: str, victim: i64, suit: i64
 
 def _gain(table: DeadMansDrawState, seat: i64, cards: list[int]) -> int:
     """How many points these cards would add to a bank."""
-    twin = table.copy()
+    bank = table.banks[seat].copy()
     for card in cards:
-        twin.banks[seat].add(card)
-    return twin.score(seat) - table.score(seat)
+        bank.add(card)
+    return table.worth(seat, bank) - table.score(seat)
 
 
 def _loss(table: DeadMansDrawState, seat: i64, cards: list[int]) -> int:
     """How many points a bank would lose with these cards."""
-    twin = table.copy()
+    bank = table.banks[seat].copy()
     for card in cards:
-        twin.banks[seat].take(card)
-    return table.score(seat) - twin.score(seat)
+        bank.take(card)
+    return table.score(seat) - table.worth(seat, bank)

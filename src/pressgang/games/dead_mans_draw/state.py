@@ -20,7 +20,7 @@ from .observing import write_mask, write_observation
 from .questions import NO_ABILITIES
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
-from .zones import NOBODY_CHOOSES, NONE
+from .zones import NOBODY_CHOOSES, NONE, ONLOOKERS
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
@@ -201,6 +201,8 @@ class DeadMansDrawState(Choosing):
     def own_view(self, seat: int) -> dict[str, object]:
         from .view import own_of
 
+        if not self.dealt and self.known(seat) == self.known(ONLOOKERS):
+            return {}
         return {**own_of(self, seat), "risk": self.risk(seat)}
 
     def seen_by(self, seat: int | None) -> dict[str, object]:

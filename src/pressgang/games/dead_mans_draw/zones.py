@@ -101,8 +101,11 @@ class Zones(State):
 
     def score(self, seat: i64) -> i64:
         """What a bank is worth if the game ends now."""
-        extra = self.traits[seat].mermaid_extra()
-        return self.rules.variant.score(self.banks[seat], self.rules.values, extra)
+        return self.worth(seat, self.banks[seat])
+
+    def worth(self, seat: i64, bank: Cards) -> i64:
+        """What a bank would be worth if it were this seat's."""
+        return self.rules.variant.score(bank, self.rules.values, self.traits[seat].mermaid_extra())
 
     def clockwise(self, seat: i64) -> list[int]:
         """The other seats, from the left of this one."""
