@@ -54,7 +54,7 @@ def test_options_that_are_too_deep_are_refused_in_one_line(sqlite_server: str, d
 )
 def test_a_deck_that_is_too_deep_is_refused_in_one_line(sqlite_server: str, deck: str, code: str) -> None:
     wish = {"game": "dread-draw", "options": {"deck": deck}, "seats": [ME, BOT]}
-    answer = httpx.post(f"{sqlite_server}/api/tables", json=wish)
+    answer = httpx.post(f"{sqlite_server}/api/tables", json=wish, timeout=60)  # a process has to start for it first
     assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 

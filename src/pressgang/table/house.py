@@ -126,7 +126,7 @@ class House:
         self.tables.pop(table.head.id, None)
 
     def put_away(self, table: LiveTable) -> None:
-        """Nobody uses the table: its game is let go of at once. The parts of a table know each other, and such circles Python finds late."""
+        """Nobody uses the table: its game is let go of at once. Parts of a table know each other, and Python finds such circles late."""
         self.forget(table)
         table.let_go()
 
