@@ -917,6 +917,17 @@ def test_everybody_sees_the_standing(moment: Moment) -> None:
         assert (view["scores"], view["winners"], view["over"]) == (list(scores), list(winners), not state.pending)
 
 
+@law(OFTEN, SEEDS)
+def test_the_table_can_be_told_at_every_moment_and_after_the_end(moment: Moment, seed: int) -> None:
+    state = moment.reach()
+    for _ in range(2):
+        for seat in (None, *range(moment.players)):
+            teller = state.game.teller([f"Player {number}" for number in range(moment.players)], seat)
+            assert teller.table(state) and teller.help(state)
+        pressgang.playout(state, Dice(seed))
+    assert teller.result(state)
+
+
 def points(bank: list[str], variant: object, scales: bool) -> int:
     """What a bank of Dead Man's Draw is worth, counted another way than the engine does."""
     stacks: dict[str, list[int]] = {}

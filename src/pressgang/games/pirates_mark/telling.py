@@ -195,9 +195,9 @@ class PirateTeller(Teller):
 
     def _odds(self, table: PiratesMarkState) -> list[Say]:
         """How likely ruin is, for some numbers of cards and for the number that is at stake."""
-        counts = sorted({count for count in (*ODDS, *self._at_stake(table)) if 0 < count <= len(table.full)})
         if self.me not in table.pending or not table.marks_left:
             return []
+        counts = sorted({count for count in (*ODDS, *self._at_stake(table)) if 0 < count <= len(table.full)})
         mine = self._chooses_freely(table)
         knower = NOBODY if not mine or self.me is None else self.me
         odds = [self._say("odds-entry", count=count, percent=percent(ruin(table, knower, count))) for count in counts]
