@@ -4,8 +4,9 @@
 
 All tests run once, so that it is known which enter which function (kept in the folder of `--map`, and used again if it is there); then each
 mutant meets the tests that enter its function, the quickest and most special ones first, until one fails. Prints the mutants that no test
-noticed, and the score. The same seed makes the same mutants. A mutant that makes tests hang counts as killed. Mutants that change nothing
-anybody can observe are listed with the reason in `scripts/mutation/equivalent.txt`; they are counted apart.
+noticed, and the score; who killed the others goes to the standard error. The same seed makes the same mutants. A mutant that makes tests
+hang, twice, counts as killed. Mutants that change nothing anybody can observe are listed with the reason in
+`scripts/mutation/equivalent.txt`; they are counted apart.
 """
 
 from __future__ import annotations
@@ -69,12 +70,12 @@ class Trial:
                 self.copies.append(copy)
         with self._lock, judging.FORKING:
             self.judged += 1
-            print(f"\r{self.judged} judged, {self.killed} killed", end="", file=sys.stderr, flush=True)
             if noticed is None:
                 print(f"{mutant}\n  ({len(tests)} tests)", flush=True)
             else:
                 self.killed += 1
                 self.tests.noticed(mutant, noticed)
+            print(f"{self.judged} judged, {self.killed} killed: {mutant.path}:{mutant.line} {noticed}", file=sys.stderr, flush=True)
 
 
 def arguments() -> tuple[argparse.Namespace, list[str]]:

@@ -332,6 +332,15 @@ def test_tables_that_nobody_uses_are_put_away_and_come_back_the_same(tmp_path: P
     in_house(tmp_path, scene)
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leases end soon, and the caretaker looks often."""
+    monkeypatch.setattr("pressgang.table.storage.leases.LEASE", 0.5)
+    monkeypatch.setattr(caretaker, "RENEW", 0.1)
+    monkeypatch.setattr(caretaker, "TICK", 0.1)
+
+
+@pytest.mark.usefixtures("hasty")
 def test_a_house_that_opens_goes_on_with_the_bots_of_one_that_died(tmp_path: Path) -> None:
     async def before(house: House) -> None:
         table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"), watched=False)
@@ -468,6 +477,7 @@ def test_who_leaves_while_the_game_begins_leaves_no_open_seat(tmp_path: Path) ->
     in_house(tmp_path, scene)
 
 
+@pytest.mark.usefixtures("hasty")
 def test_one_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> None:
     async def before(house: House) -> None:
         for _ in range(2):
