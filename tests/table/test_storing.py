@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -259,6 +261,122 @@ def test_lists_tell_how_far_a_game_is_and_who_sits_where(tmp_path: Path) -> None
         assert [each.head.id for each in await lists.history("player 0", 1)] == [hidden.head.id]
         assert await lists.lobby("player 1", 0) == []
         assert await lists.one("no such table", "player 0") is None
+
+    in_house(tmp_path, scene)
+
+
+def test_a_table_is_waited_for_a_day_and_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        now, lists = float(int(time.time())), house.storage.lists
+        monkeypatch.setattr(time, "time", lambda: now)
+        table = await table_with(house, person(0), Wish("open"), public=True, watched=False)
+        for later, is_waited_for in ((24 * 3600 - 1, True), (24 * 3600 + 1, False)):
+            monkeypatch.setattr(time, "time", lambda later=later: now + later)
+            assert [each.head.id for each in await lists.lobby("player 1", 10)] == [table.head.id] * is_waited_for
+            assert await lists.count_unfinished("player 0") == is_waited_for
+            assert [each.head.id for each in await lists.history("player 0", 10)] == [table.head.id]
+
+    in_house(tmp_path, scene)
+
+
+def test_who_has_a_table_to_finish_is_who_opened_one_that_is_neither_over_nor_left(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        lists = house.storage.lists
+        one = await table_with(house, person(0), person(1), watched=False)
+        assert [await lists.count_unfinished(f"player {number}") for number in range(2)] == [1, 0]
+        await one.seating.leave("player 0")
+        assert await lists.count_unfinished("player 0") == 1  # somebody still plays there
+        await one.seating.leave("player 1")
+        assert await lists.count_unfinished("player 0") == 0
+        await table_with(house, person(0), Wish("open"), watched=False)
+        assert await lists.count_unfinished("player 0") == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_a_lesson_is_not_in_the_history(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        lesson = await table_with(house, person(0), Wish("bot", "deckhand"), lesson="dmd-1", watched=False)
+        assert await house.storage.lists.history("player 0", 10) == []
+        assert (await house.storage.lists.one(lesson.head.id, "player 0")) is not None
+
+    in_house(tmp_path, scene)
+
+
+def test_what_happens_at_one_table_leaves_the_others_as_they_are(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        other = await table_with(house, person(0), Wish("open"), watched=False)
+        await other.seating.sit("player 1", "Zach", None)
+        one, storage = await table_with(house, person(1), Wish("open"), Wish("open"), watched=False), house.storage
+        await other.chat.say(1, "Ahoy!", None)
+        await storage.links.add("other", other.head.id, 1)
+        await one.seating.sit("player 0", "Eliza", 2)
+        await storage.links.add("mine", one.head.id, 2)
+        await storage.links.add("still mine", one.head.id, 0)
+        before = await storage.tables.whole(other.head.id)
+        await one.seating.leave("player 0")  # who opened it, so another is the host
+        await one.chat.say(0, "Anybody?", None)
+        await one.seating.start("player 1")
+        await one.moves.play(asked(one), "draw", "a", 0)
+        await one.seating.pass_ahead(0, 3)
+        await one.seating.help(0)
+        assert await storage.tables.whole(other.head.id) == before
+        assert before is not None
+        assert ([line.text for line in before.lines], before.sitters) == (["Ahoy!"], {"player 0": 0, "player 1": 1})
+        assert [await storage.links.seat(secret) for secret in ("other", "mine", "still mine")] == [
+            (other.head.id, 1),
+            None,
+            (one.head.id, 0),
+        ]
+        mine = await storage.tables.whole(one.head.id)
+        assert mine is not None
+        assert (mine.head.host, [line.text for line in mine.lines], [entry.seq for entry in mine.entries]) == ("player 1", ["Anybody?"], [1])
+        assert [(seat.kind, seat.helped, seat.ahead) for seat in mine.seats] == [
+            ("person", True, 3),
+            ("bot", False, None),
+            ("bot", False, None),
+        ]
+        assert await storage.entries.lengths([one.head.id, other.head.id]) == {one.head.id: 1}
+
+    in_house(tmp_path, scene)
+
+
+def test_a_seat_that_is_left_is_nobody_s_and_has_no_name(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        await house.storage.players.set_face("player 1", "cook")
+        table = await table_with(house, person(0), Wish("open"), Wish("open"), watched=False)
+        await table.seating.sit("player 1", "Zach", 1)
+        await table.seating.leave("player 1")
+        whole = await house.storage.tables.whole(table.head.id)
+        assert whole is not None
+        assert whole.sitters == table.sitters == {"player 0": 0}
+        assert [(seat.kind, seat.name, seat.face) for seat in whole.seats] == [("person", "Eliza", ""), ("open", "", ""), ("open", "", "")]
+        assert whole.head.host == "player 0"
+
+    in_house(tmp_path, scene)
+
+
+def test_how_a_game_ended_is_written_down_once(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table, tables = await table_with(house, person(0), person(1), watched=False), house.storage.tables
+        head = msgspec.structs.replace(table.head, ended=1.0, moves=7, scores=[3, 4], winners=[1], record="record")
+        await tables.finish(head)
+        await tables.finish(msgspec.structs.replace(head, moves=8, winners=[0]))
+        found = await tables.head(table.head.id)
+        assert found is not None
+        assert (found.stage, found.ended, found.moves, found.scores, found.winners, found.record) == (
+            "over",
+            1.0,
+            7,
+            [3, 4],
+            [1],
+            "record",
+        )
+        await tables.set_rematch(table.head.id, "first")
+        await tables.set_rematch(table.head.id, "second")
+        assert (await tables.head(table.head.id)).rematch == "first"  # type: ignore[union-attr]
+        await tables.remove(table.head.id)  # only what waits can be removed
+        assert await tables.head(table.head.id) is not None
 
     in_house(tmp_path, scene)
 

@@ -194,13 +194,14 @@ def test_a_bot_that_decided_too_late_does_not_move_for_who_is_back(tmp_path: Pat
 def test_a_personal_link_is_good_for_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), person(1), watched=False)
-        links, now = house.storage.links, time.time()
+        links, now = house.storage.links, float(int(time.time()))
+        monkeypatch.setattr(time, "time", lambda: now)
         await links.add("secret", table.head.id, 1)
         assert await links.seat("secret") == (table.head.id, 1)
-        monkeypatch.setattr(time, "time", lambda: now + 23.9 * 3600)
+        monkeypatch.setattr(time, "time", lambda: now + 24 * 3600)
         await links.forget_old()
         assert await links.seat("secret") == (table.head.id, 1)
-        monkeypatch.setattr(time, "time", lambda: now + 24.1 * 3600)
+        monkeypatch.setattr(time, "time", lambda: now + 24 * 3600 + 1)
         assert await links.seat("secret") is None
         await links.forget_old()
         monkeypatch.setattr(time, "time", lambda: now)
