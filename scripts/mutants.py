@@ -107,7 +107,7 @@ def main() -> None:
     folders = [folder.resolve() for folder in chosen.map]
     if not (folders[-1] / "tests.json").exists():
         covering.run_all(ROOT, folders[-1], tests)
-    judging.warm_up()
+    judging.warm_up(ROOT, {path.parts[2] for path in files})
     with tempfile.TemporaryDirectory(prefix="pressgang-mutants-") as place:
         trial = Trial(covering.read(ROOT, folders), chosen.seconds, Path(place), chosen.jobs)
         with ThreadPoolExecutor(chosen.jobs) as judges:

@@ -14,6 +14,8 @@ from .mutants import Mutant
 
 HERE = Path(__file__).parent
 FEW = 10
+SHARED = 4
+"""So many seconds it takes to start a server."""
 
 
 class Test(NamedTuple):
@@ -21,6 +23,8 @@ class Test(NamedTuple):
 
     name: str
     seconds: float
+    shares: bool = False
+    """Needs something that is made once for many tests; here it is made for this one."""
 
 
 class Covering:
@@ -56,7 +60,7 @@ class Covering:
 
     def _order(self, mutant: Mutant, number: int) -> tuple[float, ...]:
         test = self._tests[number]
-        slow = round(test.seconds)  # tenths of a second do not matter
+        slow = round(test.seconds) + SHARED * test.shares  # tenths of a second do not matter
         return (-min(3, self._noticed[mutant.path, test.name]) if slow < 5 else 0, slow, self._wide[number])
 
     def noticed(self, mutant: Mutant, test: str) -> None:
@@ -81,7 +85,7 @@ def read(root: Path, folders: list[Path]) -> Covering:
     entered: defaultdict[str, defaultdict[int, set[int]]] = defaultdict(lambda: defaultdict(set))
     for folder in folders:
         before, found = len(tests), json.loads((folder / "tests.json").read_text())
-        tests += [Test(each["name"], each["seconds"]) for each in found]
+        tests += [Test(each["name"], each["seconds"], each["shares"]) for each in found]
         failed = {number for number, each in enumerate(found) if each["failed"]}
         for number in failed:
             print(f"left out, it fails without any change: {found[number]['name']}")

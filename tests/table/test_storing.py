@@ -330,7 +330,11 @@ def test_what_happens_at_one_table_leaves_the_others_as_they_are(tmp_path: Path)
         ]
         mine = await storage.tables.whole(one.head.id)
         assert mine is not None
-        assert (mine.head.host, [line.text for line in mine.lines], [entry.seq for entry in mine.entries]) == ("player 1", ["Anybody?"], [1])
+        assert (mine.head.host, [line.text for line in mine.lines], [entry.seq for entry in mine.entries]) == (
+            "player 1",
+            ["Anybody?"],
+            [1],
+        )
         assert [(seat.kind, seat.helped, seat.ahead) for seat in mine.seats] == [
             ("person", True, 3),
             ("bot", False, None),
