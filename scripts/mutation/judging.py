@@ -82,21 +82,26 @@ class Copy:
             place.write_bytes(whole)
             os.utime(place, (times.st_atime, times.st_mtime))
 
-    def noticing(self, tests: list[Test]) -> str | None:
-        """The test that fails, or "time" if they hang; None if all pass. What waited too long for something must do so twice: the
-        machine may have been busy."""
+    def noticing(self, mutant: Mutant, tests: list[Test]) -> str | None:
+        """The test that fails while the mutant lives, or "time" if they hang; None if all pass. What waited too long for something must do
+        so twice, and not without the mutant: the machine may have been busy."""
         for part in (tests[:FIRST], tests[FIRST:]):
-            found = self._run(part) if part else None
-            while found is not None and found.is_late:
+            while part:
+                with self.changed(mutant):
+                    found = self._run(part)
+                if found is None:
+                    break
                 late = [test for test in part if test.name == found.test] or part
-                again = self._run(late)
-                if again is not None:
-                    return again.test
+                if not found.is_late or self._is_late_by(mutant, late):
+                    return found.test
                 part = part[part.index(late[-1]) + 1 :]
-                found = self._run(part) if part else None
-            if found is not None:
-                return found.test
         return None
+
+    def _is_late_by(self, mutant: Mutant, tests: list[Test]) -> bool:
+        """Whether it is the mutant that these tests wait for in vain."""
+        with self.changed(mutant):
+            again = self._run(tests)
+        return again is not None and self._run(tests) is None
 
     def _run(self, tests: list[Test]) -> Noticed | None:
         while True:
