@@ -1,5 +1,5 @@
 """The mutants of a file: every small change of one line that is worth a test. What nobody but a developer reads is left alone: logs, doc
-strings, how an object is shown, types, and what runs only when a module is started as a program."""
+strings, how an object is shown, types, hints for the compiler, and what runs only when a module is started as a program."""
 
 from __future__ import annotations
 
@@ -57,8 +57,14 @@ def walk(node: ast.AST) -> Iterator[ast.AST]:
     yield node
     for name, value in ast.iter_fields(node):
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST) and (name not in ("annotation", "returns") or "Annotated" in ast.unparse(child)):
+            if isinstance(child, ast.AST) and not _is_hint(name, child):
                 yield from walk(child)
+
+
+def _is_hint(field: str, node: ast.AST) -> bool:
+    if field in ("annotation", "returns"):
+        return "Annotated" not in ast.unparse(node)
+    return field == "decorator_list" and ast.unparse(node).startswith("mypyc_attr")
 
 
 def unread_lines(tree: ast.AST) -> set[int]:

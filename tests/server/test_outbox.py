@@ -13,7 +13,9 @@ from guests import Person
 
 from pressgang import Problem
 from pressgang.server import rendering
+from pressgang.server.lean_socket import framed
 from pressgang.server.outbox import MOST_WAITING, Outbox
+from pressgang.table.announcer import Change
 from pressgang.table.house import House
 from pressgang.table.live_table import LiveTable
 from pressgang.table.opening import Plan, Wish
@@ -191,6 +193,79 @@ def test_the_log_is_told_when_it_is_asked_for_and_once(tmp_path: Path) -> None:
         assert [step["seq"] for step in log["steps"]] + later == list(range(table.seq + 1))
 
     at_a_table(tmp_path, scene)
+
+
+def test_who_hears_the_last_steps_anew_may_ask_for_the_log_anew(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        outbox, socket = connected(table, "Anne")
+        socket.may_read = asyncio.Semaphore(1000)
+        await a_moment()
+        outbox.ask_log()
+        await a_moment()
+        await play(table)
+        course = table.course
+        assert course is not None
+        course.back = (5, 0)  # something that it saw was taken back
+        table.changed(Change.GAME)
+        await a_moment()
+        outbox.ask_log()
+        await a_moment()
+        assert [message["type"] for message in socket.heard].count("log") == 2
+
+    at_a_table(tmp_path, scene)
+
+
+def test_who_has_gone_is_sent_nothing_more(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        outbox, socket = connected(table, "Eliza")
+        await a_moment()
+        outbox.close()
+        table.presence.part(outbox)
+        await play(table)
+        assert await socket.read(5) == ["table"]
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_mistake_of_ours_closes_the_connection_so_that_the_client_comes_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(table: LiveTable) -> None:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        def wrong(*_: object) -> bytes:
+            raise ValueError
+
+        monkeypatch.setattr(rendering, "glossary", wrong)
+        table.presence.join(Outbox(table, "Eliza", send))
+        await a_moment()
+        assert sent[-1] == {"type": "websocket.close", "code": 1011, "reason": ""}
+
+    at_a_table(tmp_path, scene)
+
+
+def test_who_sits_down_while_connected_sees_their_own_side_from_then_on(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        outbox, socket = connected(table, "Anne")
+        socket.may_read = asyncio.Semaphore(1000)
+        await a_moment()
+        assert ("anew" in socket.heard[-1], "asks" in socket.heard[-1], outbox.seat) == (True, False, None)
+        seat, _ = first_move(table)
+        table.sitters["Anne"] = seat
+        table.changed(Change.BOTH)
+        await a_moment()
+        assert ("anew" in socket.heard[-1], "asks" in socket.heard[-1], outbox.seat) == (True, True, seat)
+        table.changed(Change.GAME)
+        await a_moment()
+        assert "anew" not in socket.heard[-1]
+
+    at_a_table(tmp_path, scene)
+
+
+@pytest.mark.parametrize(("size", "head"), [(125, "817d"), (126, "817e007e"), (65535, "817effff"), (65536, "817f0000000000010000")])
+def test_a_message_of_any_length_is_framed(size: int, head: str) -> None:
+    assert framed(b"." * size) == bytes.fromhex(head) + b"." * size
 
 
 def test_nobody_waits_for_the_log_of_a_game_that_has_not_begun(tmp_path: Path) -> None:
