@@ -94,6 +94,10 @@ def test_a_window_closes_with_a_pass_and_bots_keep_silent_in_it(tmp_path: Path) 
         assert next_deed(table, course, one, 0.0) == (since + 1.5, Deed.THINK)
         table.head.window = 60
         assert next_deed(table, course, one, 0.0) == (since + 2.0, Deed.THINK)
+        speaker = next(ear for ear in table.presence.listeners if ear.seat == two)
+        table.presence.part(speaker)
+        assert next_deed(table, course, one, 7.0) == (table.moved, Deed.THINK)  # nobody is there who might speak up
+        table.presence.join(speaker)
         table.seats[two].ahead = 2
         assert next_deed(table, course, two, 7.0) == (since + 60, Deed.PASS)
         table.seats[two].ahead = 3
@@ -112,6 +116,9 @@ def test_how_long_somebody_has_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         assert seconds_left(table, None) == (pytest.approx(50), False)
         monkeypatch.setattr(time, "monotonic", lambda: now + 1000)
         assert seconds_left(table, bidder) == (0.0, False)
+        table.seats[bidder].helped = True
+        assert seconds_left(table, None) == seconds_left(table, bidder) == (None, False)  # bots are not hurried
+        table.seats[bidder].helped = False
         table.head.clock = None
         assert seconds_left(table, bidder) == (None, False)
         monkeypatch.setattr(time, "monotonic", lambda: now)

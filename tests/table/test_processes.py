@@ -60,6 +60,13 @@ def test_of_a_process_whose_name_is_nonsense_nobody_knows(name: str) -> None:
     assert not is_dead(f"{process_name().partition('.')[0]}.{name or 'x'}.1")
 
 
+def test_of_the_processes_of_other_machines_nobody_knows() -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    assert is_dead(name_of(ended.pid))
+    assert not is_dead(f"elsewhere.{ended.pid}.x")
+
+
 # Who drives which table
 
 
@@ -391,6 +398,27 @@ def test_bots_and_all_else_have_processes_that_give_way_differently() -> None:
     assert [lane._niceness for lane in (Workers(3)._bots, Workers(3)._others)] == [5, 12]
     assert [lane.count for lane in (Workers(3)._bots, Workers(3)._others)] == [3, 1]
     assert Workers()._bots.count == workers.worker_count()
+
+
+def test_workers_that_close_leave_no_process_behind_whatever_it_thinks_about() -> None:
+    async def scene() -> list[int]:
+        them = Workers(1)
+        found = [await them.run(os.getpid, rank=rank, client=("", "")) for rank in (Rank.BOT, Rank.COACH)]
+        thinking = [asyncio.create_task(them.run(time.sleep, 1000, rank=rank, client=("", ""))) for rank in (Rank.BOT, Rank.COACH)]
+        await asyncio.sleep(0.1)
+        them.close()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        return found
+
+    for process in asyncio.run(scene()):
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+
+
+def test_when_something_was_read_in_time_no_alarm_rings_later() -> None:
+    with time_limit(0.05):
+        pass
+    time.sleep(0.1)
 
 
 def test_what_has_a_time_limit_in_another_thread_is_done_without_one() -> None:
