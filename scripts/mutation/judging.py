@@ -5,6 +5,7 @@ from __future__ import annotations
 import compileall
 import contextlib
 import gc
+import itertools
 import os
 import shutil
 import signal
@@ -25,8 +26,8 @@ LIBRARIES = (
 )
 BELOW = ("words", "core", "games", "bots", "coach")
 """Layers of ours, from below; none imports one that comes later."""
-FIRST = 40
-"""So many tests are tried first; all others if those notice nothing."""
+PARTS = (8, 48)
+"""So many tests are tried first, then up to so many; all others if those notice nothing."""
 NOTHING_TO_RUN = 5
 LEAST, TIMES = 45.0, 5.0
 """Tests that take longer than so many seconds, and so many times longer than without a change, hang."""
@@ -85,7 +86,8 @@ class Copy:
     def noticing(self, mutant: Mutant, tests: list[Test]) -> str | None:
         """The test that fails while the mutant lives, or "time" if they hang; None if all pass. What waited too long for something must do
         so twice, and not without the mutant: the machine may have been busy."""
-        for part in (tests[:FIRST], tests[FIRST:]):
+        for begin, end in itertools.pairwise((0, *PARTS, len(tests))):
+            part = tests[begin:end]
             while part:
                 with self.changed(mutant):
                     found = self._run(part)

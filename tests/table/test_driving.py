@@ -124,7 +124,10 @@ def test_how_long_somebody_has_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         monkeypatch.setattr(time, "monotonic", lambda: now)
         await table.moves.play(bidder, "bid 3", "a", 0)
         monkeypatch.setattr(time, "monotonic", lambda: now + 3)
-        assert seconds_left(table, course.state.pending[0]) == (pytest.approx(5), True)
+        one, two = course.state.pending
+        assert seconds_left(table, one) == (pytest.approx(5), True)
+        course.asked_at[two] += 2
+        assert [seconds_left(table, seat)[0] for seat in (one, two, None)] == pytest.approx([5, 7, 5])  # who looks sees their own time
 
     in_house(tmp_path, scene)
 
