@@ -132,6 +132,24 @@ def test_how_long_somebody_has_is_told(tmp_path: Path, monkeypatch: pytest.Monke
     in_house(tmp_path, scene)
 
 
+def test_the_clock_of_who_is_back_begins_anew_and_only_theirs(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), clock=1000, options={"traits": True}, watched=False)
+        course, before = course_of(table), course_of(table).asked_at.copy()
+        course.asked_at[:] = [at - 500 for at in before]
+        table.loaded -= 500
+        await table.seating.help(0)
+        assert course.asked_at == [at - 500 for at in before]
+        await table.seating.come_back(0)
+        assert course.asked_at[0] >= before[0]
+        assert course.asked_at[1] == before[1] - 500
+        again = course.asked_at.copy()
+        await table.seating.come_back(0)  # who was not away has no more time
+        assert course.asked_at == again
+
+    in_house(tmp_path, scene)
+
+
 # Presence
 
 
