@@ -4,8 +4,9 @@
 
 All tests run once, so that it is known which enter which function (kept in the folder of `--map`, and used again if it is there); then each
 mutant meets the tests that enter its function, the quickest and most special ones first, until one fails. Prints the mutants that no test
-noticed, and the score. The same seed makes the same mutants. A mutant that makes tests hang counts as killed. Mutants that change nothing
-anybody can observe are listed with the reason in `scripts/mutation/equivalent.txt`; they are counted apart.
+noticed, and the score; who killed the others goes to the standard error. The same seed makes the same mutants. A mutant that makes tests
+hang, twice, counts as killed. Mutants that change nothing anybody can observe are listed with the reason in
+`scripts/mutation/equivalent.txt`; they are counted apart.
 """
 
 from __future__ import annotations
@@ -50,11 +51,17 @@ def changed_line(mutant: Mutant) -> str:
 class Trial:
     """All mutants of a sample, one or two at a time."""
 
-    def __init__(self, tests: covering.Covering, seconds: float, folder: Path, jobs: int) -> None:
-        self.tests, self.seconds = tests, seconds
+    def __init__(self, tests: covering.Covering, seconds: float, folder: Path, jobs: int, known: Path | None) -> None:
+        self.tests, self.seconds, self.known = tests, seconds, known
         self.copies = [judging.Copy(ROOT, folder / str(number)) for number in range(jobs)]
         self.killed = self.judged = 0
         self._lock = threading.Lock()
+
+    def remember(self, mutant: Mutant) -> None:
+        """It need not be judged again."""
+        if self.known is not None:
+            with self.known.open("a", encoding="utf-8") as file:
+                file.write(f"{mutant}\n")
 
     def judge(self, mutant: Mutant) -> None:
         """Say so if nobody notices it."""
@@ -62,19 +69,19 @@ class Trial:
             copy = self.copies.pop()
             tests = self.tests.tests_for(mutant, self.seconds)
         try:
-            with copy.changed(mutant):
-                noticed = copy.noticing(tests)
+            noticed = copy.noticing(mutant, tests)
         finally:
             with self._lock:
                 self.copies.append(copy)
         with self._lock, judging.FORKING:
             self.judged += 1
-            print(f"\r{self.judged} judged, {self.killed} killed", end="", file=sys.stderr, flush=True)
             if noticed is None:
                 print(f"{mutant}\n  ({len(tests)} tests)", flush=True)
             else:
                 self.killed += 1
                 self.tests.noticed(mutant, noticed)
+                self.remember(mutant)
+            print(f"{self.judged} judged, {self.killed} killed: {mutant.path}:{mutant.line} {noticed}", file=sys.stderr, flush=True)
 
 
 def arguments() -> tuple[argparse.Namespace, list[str]]:
@@ -86,6 +93,7 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0, help="of tests for each mutant")
     parser.add_argument("--again", type=Path, help="only the mutants that are printed in this file")
+    parser.add_argument("--known", type=Path, help="a file of mutants that were killed: they are counted, and new ones added")
     parser.add_argument("--map", type=Path, required=True, action="append", help="a folder for what the tests enter; several together")
     parser.add_argument("sources", nargs="+", type=Path)
     cut = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
@@ -103,17 +111,20 @@ def main() -> None:
         sample = [mutant for mutant in sample if changed_line(mutant) in printed]
     same = equivalents()
     real = [mutant for mutant in sample if (str(mutant.path), mutant.before.strip(), mutant.after.strip()) not in same]
+    known = chosen.known.read_text(encoding="utf-8") if chosen.known is not None and chosen.known.exists() else ""
+    living = [mutant for mutant in real if f"{mutant}\n" not in known]
     folders = [folder.resolve() for folder in chosen.map]
     if not (folders[-1] / "tests.json").exists():
         covering.run_all(ROOT, folders[-1], tests)
-    judging.warm_up()
+    judging.warm_up(ROOT, {path.parts[2] for path in files})
     with tempfile.TemporaryDirectory(prefix="pressgang-mutants-") as place:
-        trial = Trial(covering.read(ROOT, folders), chosen.seconds, Path(place), chosen.jobs)
+        trial = Trial(covering.read(ROOT, folders), chosen.seconds, Path(place), chosen.jobs, chosen.known)
         with ThreadPoolExecutor(chosen.jobs) as judges:
-            list(judges.map(trial.judge, real))
+            list(judges.map(trial.judge, living))
     apart = len(sample) - len(real)
-    share = trial.killed / max(1, len(real))
-    print(f"{trial.killed} of {len(real)} mutants killed ({share:.1%}); {apart} more change nothing ({len(found)} there are)")
+    killed = trial.killed + len(real) - len(living)
+    share = killed / max(1, len(real))
+    print(f"{killed} of {len(real)} mutants killed ({share:.1%}); {apart} more change nothing ({len(found)} there are)")
 
 
 if __name__ == "__main__":

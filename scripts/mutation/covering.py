@@ -14,6 +14,10 @@ from .mutants import Mutant
 
 HERE = Path(__file__).parent
 FEW = 10
+MODULE = 1
+"""The first line of a module itself: whoever imports it enters it."""
+SHARED = 4
+"""So many seconds it takes to start a server."""
 
 
 class Test(NamedTuple):
@@ -21,6 +25,8 @@ class Test(NamedTuple):
 
     name: str
     seconds: float
+    shares: bool = False
+    """Needs something that is made once for many tests; here it is made for this one."""
 
 
 class Covering:
@@ -35,29 +41,33 @@ class Covering:
 
     def tests_for(self, mutant: Mutant, seconds: float) -> list[Test]:
         """The tests that may notice a mutant, as many as take so many seconds: those that noticed some of the same file, then those
-        that enter few other functions."""
-        numbers = self._entering(mutant)
+        that enter its function and few others."""
+        inside = self._entering(mutant)
+        numbers = inside if len(inside) >= FEW else inside | self._around(mutant)
         chosen, total = [], 0.0
-        for number in sorted(numbers, key=lambda number: self._order(mutant, number)):
+        for number in sorted(numbers, key=lambda number: self._order(mutant, number, number in inside)):
             if self._tests[number].seconds + total <= seconds:
                 total += self._tests[number].seconds
                 chosen.append(self._tests[number])
         return chosen
 
     def _entering(self, mutant: Mutant) -> set[int]:
-        """The tests that enter its function; of what is in none, those that enter any of the file. What runs when a module is read or a
-        server starts is entered by the first test alone: where there are few, all that enter anything around it."""
+        """The tests that enter its function; of what is in none, those that enter any of the file."""
         functions = self._entered.get(str(mutant.path), {})
-        found = set().union(*functions.values()) if not mutant.function else functions.get(mutant.function, set())
-        if len(found) >= FEW:
-            return found
-        folder = str(mutant.path.parent)
-        return found.union(*(numbers for path, each in self._entered.items() if path.startswith(folder) for numbers in each.values()))
+        if mutant.function:
+            return functions.get(mutant.function, set())
+        return set().union(*(numbers for line, numbers in functions.items() if line > MODULE))
 
-    def _order(self, mutant: Mutant, number: int) -> tuple[float, ...]:
+    def _around(self, mutant: Mutant) -> set[int]:
+        """The tests that enter anything near: what runs when a module is read or a server starts is entered by the first test alone."""
+        folder = str(mutant.path.parent)
+        near = [each for path, each in self._entered.items() if path.startswith(folder)]
+        return set().union(*(numbers for each in near for line, numbers in each.items() if line > MODULE))
+
+    def _order(self, mutant: Mutant, number: int, is_inside: bool) -> tuple[float, ...]:
         test = self._tests[number]
-        slow = round(test.seconds)  # tenths of a second do not matter
-        return (-min(3, self._noticed[mutant.path, test.name]) if slow < 5 else 0, slow, self._wide[number])
+        slow = round(test.seconds) + SHARED * test.shares  # tenths of a second do not matter
+        return (-min(3, self._noticed[mutant.path, test.name]) if slow < 5 else 0, not is_inside, slow, self._wide[number])
 
     def noticed(self, mutant: Mutant, test: str) -> None:
         """This test noticed it."""
@@ -81,7 +91,7 @@ def read(root: Path, folders: list[Path]) -> Covering:
     entered: defaultdict[str, defaultdict[int, set[int]]] = defaultdict(lambda: defaultdict(set))
     for folder in folders:
         before, found = len(tests), json.loads((folder / "tests.json").read_text())
-        tests += [Test(each["name"], each["seconds"]) for each in found]
+        tests += [Test(each["name"], each["seconds"], each["shares"]) for each in found]
         failed = {number for number, each in enumerate(found) if each["failed"]}
         for number in failed:
             print(f"left out, it fails without any change: {found[number]['name']}")

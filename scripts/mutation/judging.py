@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import compileall
 import contextlib
+import gc
+import itertools
 import os
 import shutil
 import signal
@@ -11,7 +13,9 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import NamedTuple
 
+from . import forked_server
 from .covering import Test
 from .mutants import Mutant
 
@@ -20,13 +24,31 @@ LIBRARIES = (
     *("pytest", "hypothesis", "schemathesis", "alembic.command", "httpx", "litestar", "litestar.channels", "litestar.openapi", "msgspec"),
     *("sqlalchemy.ext.asyncio", "aiosqlite", "websockets", "uvicorn", "prometheus_client", "fluent.runtime", "multiprocessing"),
 )
-FIRST = 40
-"""So many tests are tried first; all others if those notice nothing."""
+BELOW = ("words", "core", "games", "bots", "coach")
+"""Layers of ours, from below; none imports one that comes later."""
+PARTS = (8, 48)
+"""So many tests are tried first, then up to so many; all others if those notice nothing."""
 NOTHING_TO_RUN = 5
 LEAST, TIMES = 45.0, 5.0
 """Tests that take longer than so many seconds, and so many times longer than without a change, hang."""
+LATE = ("Timeout", "it did not happen")
+"""What tests say that waited too long for something."""
+PAUSED = 5.0
+"""If this process itself was held up for so many seconds, so were the tests: they are run again."""
 FORKING = threading.Lock()
 """Nobody writes while a child is made: it would wait for ever for who is not there."""
+
+
+class Noticed(NamedTuple):
+    """A test that failed."""
+
+    test: str
+    is_late: bool
+    """It waited too long for something."""
+
+
+class Interrupted(Exception):
+    """This process was held up: nothing that was measured meanwhile counts."""
 
 
 class Copy:
@@ -61,15 +83,34 @@ class Copy:
             place.write_bytes(whole)
             os.utime(place, (times.st_atime, times.st_mtime))
 
-    def noticing(self, tests: list[Test]) -> str | None:
-        """The test that fails, or "time" if they hang; None if all pass."""
-        for part in (tests[:FIRST], tests[FIRST:]):
-            found = self._run(part) if part else None
-            if found is not None:
-                return found
+    def noticing(self, mutant: Mutant, tests: list[Test]) -> str | None:
+        """The test that fails while the mutant lives, or "time" if they hang; None if all pass. What waited too long for something must do
+        so twice, and not without the mutant: the machine may have been busy."""
+        for begin, end in itertools.pairwise((0, *PARTS, len(tests))):
+            part = tests[begin:end]
+            while part:
+                with self.changed(mutant):
+                    found = self._run(part)
+                if found is None:
+                    break
+                late = [test for test in part if test.name == found.test] or part
+                if not found.is_late or self._is_late_by(mutant, late):
+                    return found.test
+                part = part[part.index(late[-1]) + 1 :]
         return None
 
-    def _run(self, tests: list[Test]) -> str | None:
+    def _is_late_by(self, mutant: Mutant, tests: list[Test]) -> bool:
+        """Whether it is the mutant that these tests wait for in vain."""
+        with self.changed(mutant):
+            again = self._run(tests)
+        return again is not None and self._run(tests) is None
+
+    def _run(self, tests: list[Test]) -> Noticed | None:
+        while True:
+            with contextlib.suppress(Interrupted):
+                return self._run_once(tests)
+
+    def _run_once(self, tests: list[Test]) -> Noticed | None:
         listed, said = self.place / "tests-to-run", self.place / "said"
         listed.write_text("\n".join(test.name for test in tests))
         with FORKING:
@@ -78,18 +119,33 @@ class Copy:
             run_tests(self.place, listed, said)
         status = wait_for(child, LEAST + TIMES * sum(test.seconds for test in tests))
         if status is None:
-            return "time"
+            return Noticed("time", True)
         if os.waitstatus_to_exitcode(status) in (0, NOTHING_TO_RUN):
             return None
-        failed = [line.split(" ")[1] for line in said.read_text(errors="replace").splitlines() if line.startswith(("FAILED ", "ERROR "))]
-        return failed[0] if failed else "collection"
+        failed = [line for line in said.read_text(errors="replace").splitlines() if line.startswith(("FAILED ", "ERROR "))]
+        return Noticed(failed[0].split(" ")[1], any(word in failed[0] for word in LATE)) if failed else Noticed("collection", False)
 
 
-def warm_up() -> None:
-    """Read what every run needs and what no mutant changes."""
+def warm_up(root: Path, changed: set[str]) -> None:
+    """Read what every run needs and what no mutant changes: libraries, and of our own what lies below all that is changed."""
     for name in LIBRARIES:
         with contextlib.suppress(ImportError):
             __import__(name)
+    if not changed & set(BELOW):
+        sys.path.insert(0, str(root / "src"))
+        for name in BELOW:
+            __import__(f"pressgang.{name}")
+    gc.collect()
+    gc.freeze()
+
+
+def move_to(place: Path) -> None:
+    """What of ours has not been read yet is read from this copy."""
+    sys.path.insert(0, str(place / "src"))
+    ours = sys.modules.get("pressgang")
+    if ours is not None:
+        ours.__path__ = [str(place / "src" / "pressgang")]
+        ours.__file__ = str(place / "src" / "pressgang" / "__init__.py")
 
 
 def run_tests(place: Path, listed: Path, said: Path) -> None:
@@ -103,9 +159,11 @@ def run_tests(place: Path, listed: Path, said: Path) -> None:
         os.dup2(out, 2)
         places = [str(place / "src"), os.environ.get("PYTHONPATH", "")]
         os.environ |= {"PYTHONPATH": os.pathsep.join(each for each in places if each), "PRESSGANG_QUICK": "1"}
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # to read the plugins takes ten times longer than a short test
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         sys.dont_write_bytecode = False
-        sys.path.insert(0, places[0])
+        move_to(place)
+        forked_server.install()
         import pytest
 
         code = int(pytest.main(["-q", "-x", "--tb=no", "--doctest-modules", "-p", "no:cacheprovider", "-rfE", f"@{listed}"]))
@@ -116,13 +174,26 @@ def run_tests(place: Path, listed: Path, said: Path) -> None:
 
 def wait_for(child: int, seconds: float) -> int | None:
     """How a child ended; None if it did not in time, and then it and all its children are ended."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    looked = time.monotonic()
+    end = looked + seconds
+    while looked < end:
         done, status = os.waitpid(child, os.WNOHANG)
+        before, looked = looked, time.monotonic()
         if done:
             sweep(child)
+        if looked - before > PAUSED:
+            if not done:
+                end_child(child)
+            raise Interrupted
+        if done:
             return status
         time.sleep(0.02)
+    end_child(child)
+    return None
+
+
+def end_child(child: int) -> None:
+    """A child and all its children."""
     with contextlib.suppress(ProcessLookupError):
         os.kill(child, signal.SIGINT)  # so that it ends what it began
     for _ in range(250):
@@ -133,7 +204,6 @@ def wait_for(child: int, seconds: float) -> int | None:
         sweep(child)
         os.waitpid(child, 0)
     sweep(child)
-    return None
 
 
 def sweep(group: int) -> None:

@@ -1,11 +1,12 @@
-"""The mutants of a file: every small change of one line that is worth a test. Lines of logs and doc strings are left alone."""
+"""The mutants of a file: every small change of one line that is worth a test. What nobody but a developer reads is left alone: logs, doc
+strings, how an object is shown, types, hints for the compiler, and what runs only when a module is started as a program."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 COMPARED: dict[type[ast.AST], str] = {
     ast.Lt: "<=",
@@ -42,13 +43,41 @@ def mutants_of(root: Path, path: Path) -> Iterator[Mutant]:
     """All small changes of a file."""
     text = (root / path).read_text(encoding="utf-8")
     lines, tree = text.splitlines(), ast.parse(text)
-    functions = functions_of(tree)
-    for node in ast.walk(tree):
+    functions, unread = functions_of(tree), unread_lines(tree)
+    for node in walk(tree):
         for line, start, end, new in _changes(node, lines):
             before = lines[line - 1]
             after = (before.encode()[:start] + new.encode() + before.encode()[end:]).decode()
-            if after != before and not before.strip().startswith(("log.", "from ", "import ", '"""', "raise Problem")):
+            if after != before and line not in unread:
                 yield Mutant(path, line, before, after, functions.get(line, 0))
+
+
+def walk(node: ast.AST) -> Iterator[ast.AST]:
+    """A tree without its types; what is `Annotated` has limits, and they are kept."""
+    yield node
+    for name, value in ast.iter_fields(node):
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST) and not _is_hint(name, child):
+                yield from walk(child)
+
+
+def _is_hint(field: str, node: ast.AST) -> bool:
+    if field in ("annotation", "returns"):
+        return "Annotated" not in ast.unparse(node)
+    return field == "decorator_list" and ast.unparse(node).startswith("mypyc_attr")
+
+
+def unread_lines(tree: ast.AST) -> set[int]:
+    """The lines of which no test should know."""
+    return {line for node in ast.walk(tree) if _is_unread(node) for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+
+
+def _is_unread(node: ast.AST) -> TypeGuard[ast.stmt]:
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        return ast.unparse(node.value.func).startswith("log.")
+    if isinstance(node, ast.If):
+        return ast.unparse(node.test) in ("TYPE_CHECKING", "__name__ == '__main__'")
+    return isinstance(node, ast.FunctionDef) and node.name == "__repr__"
 
 
 def functions_of(tree: ast.AST) -> dict[int, int]:

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 from litestar.testing import create_test_client
 
-from pressgang import Problem
+from pressgang import Dice, Match, Problem, Record
+from pressgang.coach.review import MOST
 from pressgang.server import page, work
 from pressgang.server.analysis import MOST_REVIEWS, Analysis
 from pressgang.table.house import NOBODY, House
@@ -129,6 +130,112 @@ def test_nobody_has_more_than_some_reviews_made_at_once(tmp_path: Path) -> None:
         assert refused.value.code == "table-not-over"
 
     in_house(tmp_path, scene)
+
+
+def test_a_review_that_has_just_begun_has_done_nothing(tmp_path: Path) -> None:
+    async def scene(house: House, thinking: Thinking) -> None:
+        analysis, table = Analysis(house), await played_out(house, BOT, BOT)
+        first = msgspec.json.decode(await analysis.review(table, NOBODY))
+        assert first == {"ready": False, "done": 0.0, "chances": [], "costly": []}
+
+    in_house(tmp_path, scene)
+
+
+def test_a_review_that_failed_is_made_anew(tmp_path: Path) -> None:
+    async def scene(house: House, thinking: Thinking) -> None:
+        analysis, table = Analysis(house), await played_out(house, BOT, BOT)
+        thinking.fails = 1
+        await analysis.review(table, NOBODY)
+        async with asyncio.timeout(15):
+            while not msgspec.json.decode(await analysis.review(table, NOBODY))["ready"]:
+                await asyncio.sleep(0)
+
+    in_house(tmp_path, scene)
+
+
+def test_the_costliest_moves_come_first_and_there_are_few(tmp_path: Path) -> None:
+    class Costly(Thinking):
+        async def run(self, work: Any, *facts: object, **more: object) -> Any:
+            if work.__name__ == "look_back":
+                first = facts[1]
+                assert isinstance(first, int)
+                return [[0.5, 0.5]], [(0.1, first), (0.0, first + 1)]
+            if work.__name__ == "look_again":
+                entry = facts[1]
+                assert isinstance(entry, int)
+                return None if entry == 0 else b'{"entry":%d,"cost":{"mean":%f}}' % (entry, entry / 1000)
+            return await super().run(work, *facts, **more)
+
+    async def scene(house: House, _: Thinking) -> None:
+        house.workers = Costly()
+        analysis, table = Analysis(house), await played_out(house, BOT, BOT)
+        async with asyncio.timeout(15):
+            while not (found := msgspec.json.decode(await analysis.review(table, NOBODY)))["ready"]:
+                await asyncio.sleep(0)
+        entries = [each["entry"] for each in found["costly"]]
+        assert 0 < len(entries) <= MOST
+        assert entries == sorted(entries, reverse=True)
+        assert 0 not in entries and all(entry % work.PART == 0 for entry in entries)
+        assert found["chances"][-1] == [1.0, 0.0]
+
+    in_house(tmp_path, scene)
+
+
+def test_what_is_kept_in_memory_is_the_latest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pressgang.server.analysis.MOST_KEPT", 2)
+    monkeypatch.setattr("pressgang.server.analysis.MOST_REPLAYS", 2)
+
+    async def scene(house: House, thinking: Thinking) -> None:
+        analysis, tables = Analysis(house), [await played_out(house, BOT, BOT) for _ in range(3)]
+        for number, table in enumerate([*tables, tables[2], tables[0]]):
+            thinking.asked = []
+            assert await analysis.frames(table, None, NOBODY) == b'{"said":1}'
+            assert [facts[2] for _, facts in thinking.asked] == ([] if number == 3 else [True])
+        for table in tables:
+            await analysis.review(table, ("1.1.1.1", table.head.id))
+        assert list(analysis._reviews) == [table.head.id for table in tables[1:]]
+
+    in_house(tmp_path, scene)
+
+
+def test_a_replay_of_a_game_that_goes_on_or_waits_is_not_one_of_a_game_that_is_over(tmp_path: Path) -> None:
+    async def scene(house: House, thinking: Thinking) -> None:
+        analysis, running = Analysis(house), await opened(house, Wish("person", None, "Eliza", ("player 0",)), BOT)
+        thinking.asked = []
+        await analysis.frames(running, 0, NOBODY)
+        assert [facts[1:] for what, facts in thinking.asked if what is work.frames] == [(0, False)]
+        waiting = await opened(house, Wish("person", None, "Eliza", ("player 0",)), Wish("open"))
+        for ask in (analysis.frames(waiting, 0, NOBODY), analysis.review(waiting, NOBODY), analysis.advise(waiting, 0, NOBODY)):
+            with pytest.raises(Problem):
+                await ask
+
+    in_house(tmp_path, scene)
+
+
+def test_advice_says_what_each_choice_brings() -> None:
+    match = Match(Record("dead-mans-draw", {}, ["Eliza", "Zach"], position={"turn": 0, "play": ["anchor-5"], "drawn": True}))
+    facts = (msgspec.json.encode(match.game.options).decode(), msgspec.json.encode(match.state.position()).decode())
+    said = msgspec.json.decode(work.advice("dead-mans-draw", 2, *facts, 0, match.seats, 7, 1))
+    assert said["seq"] == 7
+    assert {choice["move"] for choice in said["choices"]} == {"draw", "bank"}
+    assert set(said["gain"]) == {"unit", "draw", "stop"}
+    assert all(0 <= choice["win"]["low"] <= choice["win"]["mean"] <= choice["win"]["high"] <= 1 for choice in said["choices"])
+
+
+def test_each_part_of_a_game_is_looked_back_at_for_itself() -> None:
+    match, dice = Match(Record("dead-mans-draw", {}, ["Eliza", "Zach"], seed=3)), Dice(3)
+    while len(match.moves) < 2 * work.PART - 1:
+        seat = match.state.pending[0]
+        match.play(seat, match.state.any_action(seat, dice))
+    text = match.record().dumps()
+    parts = [work.look_back(text, first, [0, 1], 1) for first in (0, work.PART)]
+    assert [len(rows) for rows, _ in parts] == [work.PART, work.PART - 1]
+    assert all(sum(row) == pytest.approx(1.0) for rows, _ in parts for row in rows)
+    for first, (_, costs) in zip((0, work.PART), parts, strict=True):
+        entries = [entry for _, entry in costs]
+        assert entries and all(first <= entry < first + work.PART for entry in entries)
+    (_, costs) = work.look_back(text, 0, [1], 1)
+    assert [entry for _, entry in costs] == [entry for _, entry in parts[0][1] if match.moves[entry][0] == 1]
 
 
 def test_suspects_are_the_costliest_and_only_those_that_cost_something() -> None:

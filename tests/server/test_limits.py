@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import socket
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from litestar.exceptions import ClientException, HTTPException, MethodNotAllowedException, NotFoundException
 
 from pressgang import Problem
 from pressgang.server import limits, schema
-from pressgang.server.app import LARGEST
+from pressgang.server.app import LARGEST, tell_error, tell_http, tell_problem
 from pressgang.server.limits import Bucket, Crowd, Hourly
+from pressgang.server.run import listen
 
 
 class Clock:
@@ -72,6 +77,9 @@ def test_whoever_goes_makes_room_for_another() -> None:
         crowd.enter("one")
     crowd.leave("one")
     crowd.enter("one")
+    with pytest.raises(Problem) as refused:
+        crowd.enter("one")
+    assert (refused.value.code, refused.value.facts) == ("too-many-sockets", {"most": 2})
     for address in ("one", "one", "two"):
         crowd.leave(address)
     assert not crowd._count
@@ -88,6 +96,61 @@ def test_a_request_has_so_many_bytes_at_most(sqlite_server: str, size: int, stat
 def test_the_client_s_types_are_made_from_the_messages_as_they_are() -> None:
     place = Path(__file__).parents[2] / "client" / "wire.schema.json"
     assert place.read_text(encoding="utf-8") == schema.schema()
+
+
+def test_the_types_are_written_where_they_are_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path / "deep" / "down" / "wire.json"
+    for _ in range(2):
+        monkeypatch.setattr("sys.argv", ["schema", str(place)])
+        schema.main()
+    assert place.read_text(encoding="utf-8") == schema.schema()
+
+
+STATUS = {
+    400: ("bad-request", "bad-name", "option-value"),
+    401: ("no-player",),
+    403: ("not-host", "not-seated", "no-coach"),
+    404: ("no-such-table", "no-such-key", "no-such-lesson"),
+    409: ("seat-taken", "table-started", "table-waits", "table-not-over", "table-not-asked", "table-stale"),
+    429: ("too-many-tables", "too-fast", "too-busy", "too-often", "too-many-sockets"),
+    503: ("database", "not-stored"),
+}
+
+
+@pytest.mark.parametrize(("status", "code"), [(status, code) for status, codes in STATUS.items() for code in codes])
+def test_a_program_sees_by_the_status_why_it_was_refused(status: int, code: str) -> None:
+    answer = tell_problem(None, Problem(code, most=3))  # type: ignore[arg-type]
+    assert (answer.status_code, json.loads(answer.content)) == (status, {"code": code, "facts": {"most": 3}})
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"),
+    [
+        (NotFoundException(), 404, "not-found"),
+        (MethodNotAllowedException(), 405, "not-found"),
+        (ClientException(), 400, "bad-request"),
+        (RecursionError(), 400, "bad-request"),
+        (ValueError("secret"), 500, "our-mistake"),
+    ],
+)
+def test_whatever_goes_wrong_has_a_code_and_no_more(error: Exception, status: int, code: str) -> None:
+    class Asking:
+        scope = {"path": "/key/secret"}
+
+    tell: Any = tell_http if isinstance(error, HTTPException) else tell_error
+    answer = tell(Asking(), error)
+    assert (answer.status_code, json.loads(answer.content)) == (status, {"code": code, "facts": {}})
+
+
+def test_a_port_can_be_used_again_at_once_and_the_next_one_if_it_is_taken() -> None:
+    with listen("127.0.0.1", 0, 1) as first:
+        port = first.getsockname()[1]
+        assert first.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
+        with pytest.raises(Problem) as refused:
+            listen("127.0.0.1", port, 1)
+        assert (refused.value.code, refused.value.facts["port"]) == ("no-port", port)
+        with listen("127.0.0.1", port, 20) as second:
+            assert port < second.getsockname()[1] < port + 20
 
 
 def test_an_option_that_changes_how_many_may_play_says_so(sqlite_server: str) -> None:

@@ -13,7 +13,9 @@ from guests import Person
 
 from pressgang import Problem
 from pressgang.server import rendering
+from pressgang.server.lean_socket import framed
 from pressgang.server.outbox import MOST_WAITING, Outbox
+from pressgang.table.announcer import Change
 from pressgang.table.house import House
 from pressgang.table.live_table import LiveTable
 from pressgang.table.opening import Plan, Wish
@@ -23,6 +25,8 @@ from pressgang.table.workers import Workers
 ME = {"kind": "me", "name": "Eliza"}
 BOT = {"kind": "bot", "bot": "deckhand"}
 MOVES = 12
+ROUNDS = 10
+"""So many rounds of the loop are enough to wake a sender and to make its next message."""
 
 
 @pytest.mark.parametrize("game", ["dead-mans-draw", "dread-draw"])
@@ -59,8 +63,14 @@ class Socket:
         """Reads so many messages; the kinds of all that were sent, the next one that waits to be read included."""
         for _ in range(count):
             self.may_read.release()
-            await asyncio.sleep(0.01)
+            await a_moment()
         return [message["type"] for message in self.heard]
+
+
+async def a_moment() -> None:
+    """Whatever can be sent without waiting for a client or the database is sent."""
+    for _ in range(ROUNDS):
+        await asyncio.sleep(0)
 
 
 def at_a_table(path: Path, scene: Callable[[LiveTable], Awaitable[None]]) -> None:
@@ -104,7 +114,7 @@ async def play(table: LiveTable, outbox: Outbox | None = None) -> int:
 def test_a_choice_that_is_stored_while_a_message_goes_out_is_acknowledged_before_the_next_state(tmp_path: Path) -> None:
     async def scene(table: LiveTable) -> None:
         outbox, socket = connected(table, ("Eliza", "Zach")[first_move(table)[0]])
-        await asyncio.sleep(0.01)
+        await a_moment()
         assert await socket.read(0) == ["table"]
         await play(table, outbox)
         assert await socket.read(4) == ["table", "ack", "glossary", "update"]
@@ -127,7 +137,7 @@ def test_the_table_is_the_first_thing_that_anybody_hears(tmp_path: Path) -> None
 def test_what_is_refused_is_told_after_the_state_that_shows_why(tmp_path: Path) -> None:
     async def scene(table: LiveTable) -> None:
         outbox, socket = connected(table, "Eliza")
-        await asyncio.sleep(0.01)
+        await a_moment()
         assert await socket.read(3) == ["table", "glossary", "update"]
         await play(table)
         outbox.add(rendering.refused(Problem("table-stale"), "late"))
@@ -142,7 +152,7 @@ def test_a_slow_onlooker_misses_states_but_no_step_of_the_game(tmp_path: Path) -
         _, quick = connected(table, "Anne")
         _, slow = connected(table, "Jack")
         quick.may_read = asyncio.Semaphore(1000)
-        await asyncio.sleep(0.02)
+        await a_moment()
         for _ in range(6):
             await play(table)
             await slow.read(1)
@@ -158,7 +168,7 @@ def test_who_does_not_read_is_not_written_to_for_ever(tmp_path: Path) -> None:
         outbox, socket = connected(table, "Eliza")
         for _ in range(MOST_WAITING * 2):
             outbox.hear(1)
-        await asyncio.sleep(0.01)
+        await a_moment()
         assert (await socket.read(MOST_WAITING * 2)).count("thinking") <= MOST_WAITING
 
     at_a_table(tmp_path, scene)
@@ -170,19 +180,92 @@ def test_the_log_is_told_when_it_is_asked_for_and_once(tmp_path: Path) -> None:
             await play(table)
         outbox, socket = connected(table, "Anne")
         socket.may_read = asyncio.Semaphore(1000)
-        await asyncio.sleep(0.01)
+        await a_moment()
         first = socket.heard[-1]
         assert (first["earlier"], len(first["steps"])) == (len(table.course.steps) - rendering.LATEST, rendering.LATEST)  # type: ignore[union-attr]
         outbox.ask_log()
         outbox.ask_log()
         await play(table)
-        await asyncio.sleep(0.01)
+        await a_moment()
         assert [message["type"] for message in socket.heard].count("log") == 1
         log = next(message for message in socket.heard if message["type"] == "log")
         later = [step["seq"] for message in socket.heard[4:] if message["type"] == "update" for step in message["steps"]]
         assert [step["seq"] for step in log["steps"]] + later == list(range(table.seq + 1))
 
     at_a_table(tmp_path, scene)
+
+
+def test_who_hears_the_last_steps_anew_may_ask_for_the_log_anew(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        outbox, socket = connected(table, "Anne")
+        socket.may_read = asyncio.Semaphore(1000)
+        await a_moment()
+        outbox.ask_log()
+        await a_moment()
+        await play(table)
+        course = table.course
+        assert course is not None
+        course.back = (5, 0)  # something that it saw was taken back
+        table.changed(Change.GAME)
+        await a_moment()
+        outbox.ask_log()
+        await a_moment()
+        assert [message["type"] for message in socket.heard].count("log") == 2
+
+    at_a_table(tmp_path, scene)
+
+
+def test_who_has_gone_is_sent_nothing_more(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        outbox, socket = connected(table, "Eliza")
+        await a_moment()
+        outbox.close()
+        table.presence.part(outbox)
+        await play(table)
+        assert await socket.read(5) == ["table"]
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_mistake_of_ours_closes_the_connection_so_that_the_client_comes_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(table: LiveTable) -> None:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        def wrong(*_: object) -> bytes:
+            raise ValueError
+
+        monkeypatch.setattr(rendering, "glossary", wrong)
+        table.presence.join(Outbox(table, "Eliza", send))
+        await a_moment()
+        assert sent[-1] == {"type": "websocket.close", "code": 1011, "reason": ""}
+
+    at_a_table(tmp_path, scene)
+
+
+def test_who_sits_down_while_connected_sees_their_own_side_from_then_on(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        outbox, socket = connected(table, "Anne")
+        socket.may_read = asyncio.Semaphore(1000)
+        await a_moment()
+        assert ("anew" in socket.heard[-1], "asks" in socket.heard[-1], outbox.seat) == (True, False, None)
+        seat, _ = first_move(table)
+        table.sitters["Anne"] = seat
+        table.changed(Change.BOTH)
+        await a_moment()
+        assert ("anew" in socket.heard[-1], "asks" in socket.heard[-1], outbox.seat) == (True, True, seat)
+        table.changed(Change.GAME)
+        await a_moment()
+        assert "anew" not in socket.heard[-1]
+
+    at_a_table(tmp_path, scene)
+
+
+@pytest.mark.parametrize(("size", "head"), [(125, "817d"), (126, "817e007e"), (65535, "817effff"), (65536, "817f0000000000010000")])
+def test_a_message_of_any_length_is_framed(size: int, head: str) -> None:
+    assert framed(b"." * size) == bytes.fromhex(head) + b"." * size
 
 
 def test_nobody_waits_for_the_log_of_a_game_that_has_not_begun(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from pressgang.server import rendering, shorthand
 from pressgang.table.house import House
 from pressgang.table.live_table import LiveTable
 from pressgang.table.opening import Plan, Wish
+from pressgang.table.rows import Summary
 from pressgang.table.storage import Storage
 from pressgang.table.workers import Workers
 
@@ -138,6 +139,115 @@ def test_a_joiner_gets_the_last_steps_and_hears_how_many_there_were(tmp_path: Pa
         assert json.loads(rendering.update(table, 0, course.seq + 1)[0])["whole"]
 
     at_a_table(tmp_path, "dead-mans-draw", 4, {}, scene)
+
+
+class Ear:
+    """Somebody who is connected."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat, self.address = seat, ""
+
+    def notice(self, change: object) -> None:
+        pass
+
+    def wake(self) -> None:
+        pass
+
+    def hear(self, what: object) -> None:
+        pass
+
+
+def test_everybody_hears_who_is_there_and_who_is_the_host(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        def news(seat: int | None, host: bool) -> Any:
+            return json.loads(rendering.news(table, seat, host))
+
+        assert (news(0, True)["host_away"], [seat["here"] for seat in news(0, True)["seats"]]) == (True, [False, False])
+        host, guest = Ear(0), Ear(None)
+        table.presence.join(host)
+        table.presence.join(guest)
+        table.seats[1].kind, table.seats[1].bot = "bot", "random"
+        table.presence.join(Ear(1))  # a bot is never there, whoever says so
+        table.rendered.clear()
+        for seat, is_host in ((0, True), (None, False)):
+            heard = news(seat, is_host)
+            assert [each["here"] for each in heard["seats"]] == [True, False]
+            assert (heard["mine"], heard["host"], heard["host_away"], heard["onlookers"]) == (seat, is_host, False, 1)
+            assert (heard["coach"], heard["seed"], heard["stage"], heard["lesson"]) == (seat == 0, None, "playing", None)
+        table.head.coach = False
+        assert not news(0, True)["coach"]
+        table.presence.part(host)
+        assert news(0, True)["host_away"]
+
+    at_a_table(tmp_path, "dead-mans-draw", 2, {}, scene)
+
+
+def test_the_seed_is_told_when_the_game_is_over_and_never_that_of_a_lesson(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        seeds = []
+        for stage, lesson in (("playing", None), ("over", None), ("over", "dmd-1")):
+            table.head.stage, table.head.lesson = stage, lesson
+            table.rendered.clear()
+            seeds.append(json.loads(rendering.news(table, None, False))["seed"])
+        assert seeds == [None, "5", None]
+
+    at_a_table(tmp_path, "dead-mans-draw", 2, {}, scene)
+
+
+def test_a_line_of_a_list_tells_how_far_a_game_is_whether_it_is_at_hand_or_not(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        course = table.course
+        assert course is not None
+        mover = course.state.pending[0]
+        await table.moves.play(mover, "draw", "a", 0)
+        summary = Summary(table.head, table.seats, None)
+        assert rendering.table_line(summary, table).moves == 1
+        table.head.moves = 7
+        assert rendering.table_line(summary, None).moves == 7
+        table.course = None
+        assert rendering.table_line(summary, table).moves == 7
+        table.presence.join(Ear(0))
+        assert [seat.here for seat in rendering.table_line(summary, None).seats] == [False, False]
+        assert [seat.here for seat in rendering.table_line(summary, table).seats] == [True, False]
+
+    at_a_table(tmp_path, "dead-mans-draw", 2, {}, scene)
+
+
+def test_a_clock_is_told_in_hundredths_of_a_second_and_where_there_is_none_nothing_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(table: LiveTable) -> None:
+        told = []
+        for left in ((12.3456, False), (0.0, True), (None, False)):
+            monkeypatch.setattr(rendering, "seconds_left", lambda table, seat, left=left: left)
+            update = json.loads(rendering.update(table, 0, None)[0])
+            told.append((update.get("clock"), update.get("window")))
+        assert told == [(12.35, None), (0.0, True), (None, None)]
+
+    at_a_table(tmp_path, "dead-mans-draw", 2, {}, scene)
+
+
+def test_who_saw_what_was_taken_back_hears_so_and_who_saw_more_gets_the_whole(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        course = table.course
+        assert course is not None
+        bidder = course.state.pending[0]
+        await table.moves.play(bidder, "bid 4", "a", 0)
+        await table.moves.take_back(bidder, "b", 1)
+        updates = {after: json.loads(rendering.update(table, bidder, after)[0]) for after in (None, 0, 1, 2, 3)}
+        assert {after: update.get("whole", False) for after, update in updates.items()} == {
+            None: True,
+            0: True,
+            1: False,
+            2: False,
+            3: True,
+        }
+        assert updates[1]["steps"] == [{"seq": 2, "seat": bidder, "events": [], "back": True}]
+        assert updates[2]["steps"] == []
+        assert [step["seq"] for step in updates[None]["steps"]] == [0]
+        assert "undo" not in updates[2]
+
+    at_a_table(tmp_path, "pirates-mark", 3, {}, scene)
 
 
 def at_a_table(path: Path, game: str, players: int, options: dict[str, Any], scene: Callable[[LiveTable], Awaitable[None]]) -> None:

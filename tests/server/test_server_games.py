@@ -73,6 +73,10 @@ def test_players_at_two_processes_on_one_postgresql(postgres_servers: tuple[str,
     async def scene() -> None:
         async with Person(one) as eliza, Person(two) as zach:
             table = await eliza.open("pirates-mark", [ME, OPEN, BOT], window=1)
+            lines = [await person.get(f"/api/tables/{table}") for person in (eliza, zach)]  # at hand at one process, read by the other
+            assert [line.pop("mine") for line in lines] == [0, None]
+            assert lines[0] == lines[1]
+            assert (await zach.http.get("/api/tables/nowhere")).status_code == 404
             async with eliza.at(table) as first:
                 assert (await zach.sit(table, "Zach")).status_code == 200
                 async with zach.at(table) as second:

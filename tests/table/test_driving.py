@@ -94,6 +94,10 @@ def test_a_window_closes_with_a_pass_and_bots_keep_silent_in_it(tmp_path: Path) 
         assert next_deed(table, course, one, 0.0) == (since + 1.5, Deed.THINK)
         table.head.window = 60
         assert next_deed(table, course, one, 0.0) == (since + 2.0, Deed.THINK)
+        speaker = next(ear for ear in table.presence.listeners if ear.seat == two)
+        table.presence.part(speaker)
+        assert next_deed(table, course, one, 7.0) == (table.moved, Deed.THINK)  # nobody is there who might speak up
+        table.presence.join(speaker)
         table.seats[two].ahead = 2
         assert next_deed(table, course, two, 7.0) == (since + 60, Deed.PASS)
         table.seats[two].ahead = 3
@@ -112,12 +116,36 @@ def test_how_long_somebody_has_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         assert seconds_left(table, None) == (pytest.approx(50), False)
         monkeypatch.setattr(time, "monotonic", lambda: now + 1000)
         assert seconds_left(table, bidder) == (0.0, False)
+        table.seats[bidder].helped = True
+        assert seconds_left(table, None) == seconds_left(table, bidder) == (None, False)  # bots are not hurried
+        table.seats[bidder].helped = False
         table.head.clock = None
         assert seconds_left(table, bidder) == (None, False)
         monkeypatch.setattr(time, "monotonic", lambda: now)
         await table.moves.play(bidder, "bid 3", "a", 0)
         monkeypatch.setattr(time, "monotonic", lambda: now + 3)
-        assert seconds_left(table, course.state.pending[0]) == (pytest.approx(5), True)
+        one, two = course.state.pending
+        assert seconds_left(table, one) == (pytest.approx(5), True)
+        course.asked_at[two] += 2
+        assert [seconds_left(table, seat)[0] for seat in (one, two, None)] == pytest.approx([5, 7, 5])  # who looks sees their own time
+
+    in_house(tmp_path, scene)
+
+
+def test_the_clock_of_who_is_back_begins_anew_and_only_theirs(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, person(0), person(1), clock=1000, options={"traits": True}, watched=False)
+        course, before = course_of(table), course_of(table).asked_at.copy()
+        course.asked_at[:] = [at - 500 for at in before]
+        table.loaded -= 500
+        await table.seating.help(0)
+        assert course.asked_at == [at - 500 for at in before]
+        await table.seating.come_back(0)
+        assert course.asked_at[0] >= before[0]
+        assert course.asked_at[1] == before[1] - 500
+        again = course.asked_at.copy()
+        await table.seating.come_back(0)  # who was not away has no more time
+        assert course.asked_at == again
 
     in_house(tmp_path, scene)
 

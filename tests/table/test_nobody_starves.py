@@ -332,14 +332,24 @@ def test_the_deck_that_comes_with_us_may_be_sent_as_a_text() -> None:
     assert texts.read_options("dread-draw", {"deck": text}, 2)["deck"]
 
 
-def test_options_that_are_too_deep_or_too_many_are_refused() -> None:
-    deep: object = 1
-    for _ in range(5000):
-        deep = [deep]
-    for options, code in (({"traits": deep}, "too-deep"), ({"traits": [1] * 30_000}, "file-large")):
-        with pytest.raises(Problem) as refused:
-            texts.check_options(options)
-        assert refused.value.code == code
+def nested(depth: int) -> object:
+    """A list in a list in a list."""
+    return [nested(depth - 1)] if depth else 1
+
+
+@pytest.mark.parametrize("value", [nested(6), [1] * 19_999, [[1] * 9_998, [1] * 9_999]])
+def test_options_within_the_limits_are_read(value: object) -> None:
+    texts.check_options({"traits": value})
+
+
+@pytest.mark.parametrize(
+    ("value", "code"),
+    [(nested(7), "too-deep"), (nested(500), "too-deep"), ([1] * 20_000, "file-large"), ([[1] * 9_999, [1] * 9_999], "file-large")],
+)
+def test_options_that_are_too_deep_or_too_many_are_refused(value: object, code: str) -> None:
+    with pytest.raises(Problem) as refused:
+        texts.check_options({"traits": value})
+    assert refused.value.code == code
 
 
 def test_what_is_read_for_too_long_is_given_up() -> None:

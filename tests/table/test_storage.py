@@ -6,7 +6,7 @@ import asyncio
 import re
 from pathlib import Path
 
-from sqlalchemy import MetaData
+from sqlalchemy import MetaData, Table
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import pressgang
@@ -47,10 +47,23 @@ def test_the_migrations_make_the_tables_that_the_schema_describes(tmp_path: Path
     there = asyncio.run(migrated())
     assert set(there.tables) == {*metadata.tables, "alembic_version"}
     for name, table in metadata.tables.items():
-        assert {column.name: column.nullable for column in there.tables[name].columns} == {
-            each.name: each.nullable for each in table.columns
+        assert shape(there.tables[name]) == shape(table)
+        assert {index.name: list(index.columns.keys()) for index in there.tables[name].indexes} == {
+            index.name: list(index.columns.keys()) for index in table.indexes
         }
-        assert {index.name for index in there.tables[name].indexes} == {index.name for index in table.indexes}
+
+
+def shape(table: Table) -> dict[str, object]:
+    """The columns of a table: what they hold, whether that may be nothing, whether it tells rows apart, and whose it is."""
+    return {
+        column.name: (
+            column.type.compile(),
+            column.nullable,
+            column.primary_key,
+            [(key.target_fullname, key.ondelete) for key in column.foreign_keys],
+        )
+        for column in table.columns
+    }
 
 
 def test_a_database_of_before_is_opened_as_it_is(tmp_path: Path) -> None:

@@ -197,13 +197,14 @@ def test_a_bot_that_decided_too_late_does_not_move_for_who_is_back(tmp_path: Pat
 def test_a_personal_link_is_good_for_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         table = await table_with(house, person(0), person(1), watched=False)
-        links, now = house.storage.links, time.time()
+        links, now = house.storage.links, float(int(time.time()))
+        monkeypatch.setattr(time, "time", lambda: now)
         await links.add("secret", table.head.id, 1)
         assert await links.seat("secret") == (table.head.id, 1)
-        monkeypatch.setattr(time, "time", lambda: now + 23.9 * 3600)
+        monkeypatch.setattr(time, "time", lambda: now + 24 * 3600)
         await links.forget_old()
         assert await links.seat("secret") == (table.head.id, 1)
-        monkeypatch.setattr(time, "time", lambda: now + 24.1 * 3600)
+        monkeypatch.setattr(time, "time", lambda: now + 24 * 3600 + 1)
         assert await links.seat("secret") is None
         await links.forget_old()
         monkeypatch.setattr(time, "time", lambda: now)
@@ -352,6 +353,15 @@ def test_the_memory_of_a_table_that_is_put_away_is_free_at_once(tmp_path: Path) 
     in_house(tmp_path, scene)
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leases end soon, and the caretaker looks often."""
+    monkeypatch.setattr("pressgang.table.storage.leases.LEASE", 0.5)
+    monkeypatch.setattr(caretaker, "RENEW", 0.1)
+    monkeypatch.setattr(caretaker, "TICK", 0.1)
+
+
+@pytest.mark.usefixtures("hasty")
 def test_a_house_that_opens_goes_on_with_the_bots_of_one_that_died(tmp_path: Path) -> None:
     async def before(house: House) -> None:
         table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"), watched=False)
@@ -488,6 +498,7 @@ def test_who_leaves_while_the_game_begins_leaves_no_open_seat(tmp_path: Path) ->
     in_house(tmp_path, scene)
 
 
+@pytest.mark.usefixtures("hasty")
 def test_one_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> None:
     async def before(house: House) -> None:
         for _ in range(2):

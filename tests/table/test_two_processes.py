@@ -12,6 +12,7 @@ from sqlalchemy import update
 from test_table_house import Ear, Here, asked, in_house, person, table_with, until
 
 from pressgang import Problem
+from pressgang.table.announcer import Change
 from pressgang.table.caretaker import Caretaker
 from pressgang.table.house import House
 from pressgang.table.live_table import LiveTable
@@ -230,12 +231,67 @@ def test_when_the_clock_of_the_database_was_set_back_no_table_waits_for_it(tmp_p
     in_two_houses(tmp_path, scene)
 
 
+def test_a_process_that_ends_lets_go_of_its_tables_at_once(tmp_path: Path) -> None:
+    async def scene(one: House, two: House) -> None:
+        here, _ = await at_both(one, two, person(0), person(1))
+        await one.close()
+        assert not here.driver.active
+        assert await two.storage.leases.undriven(10) == [here.head.id]
+
+    in_two_houses(tmp_path, scene)
+
+
+class Noticing(Ear):
+    """Writes down what it is told has changed."""
+
+    def __init__(self, seat: int | None) -> None:
+        super().__init__(seat)
+        self.noticed: list[Change] = []
+
+    def notice(self, change: Change) -> None:
+        self.noticed.append(change)
+
+
+def test_who_comes_and_goes_elsewhere_is_told_here_if_it_makes_a_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pressgang.table.presence.EVERY", 0.0)
+
+    async def scene(house: House) -> None:
+        table, later = await table_with(house, person(0), person(1), watched=False), time.monotonic() + 100
+        ear = Noticing(1)
+        table.presence.join(ear)
+        for seats, onlookers, is_told in (([0], 0, True), ([0], 0, False), ([0], 1, True), ([], 1, True), ([], 1, False)):
+            ear.noticed.clear()
+            table.presence.heard_from("elsewhere", Elsewhere(seats, onlookers, later))
+            assert ear.noticed == [Change.ABOUT] * is_told
+        table.presence.forget_silent(later)
+        assert ear.noticed == []
+        table.presence.forget_silent(later + 1)
+        assert ear.noticed == [Change.ABOUT]
+
+    in_house(tmp_path, scene)
+
+
+def test_bots_play_on_as_soon_as_somebody_comes_though_that_is_told_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        table = await table_with(house, Wish("bot", "random"), Wish("bot", "random"), watched=False)
+        monkeypatch.setattr("pressgang.table.presence.EVERY", 1000.0)
+        table.presence._told_at = time.monotonic()
+        table.presence.join(Ear(None))
+        await until(lambda: table.head.stage == "over")
+
+    in_house(tmp_path, scene)
+
+
 def test_the_table_of_a_game_that_was_forgotten_is_over(tmp_path: Path) -> None:
     async def scene(one: House, two: House) -> None:
         here, there = await at_both(one, two, person(0), Wish("open"))
+        ear = Noticing(None)
+        there.presence.join(ear)
+        ear.noticed.clear()
         await here.seating.leave("player 0")
         assert here.head.id not in one.tables
         await until(lambda: there.head.id not in two.tables)
+        assert (there.head.stage, ear.noticed) == ("over", [Change.ABOUT])
         with pytest.raises(Problem) as refused:
             await two.table(here.head.id)
         assert refused.value.code == "no-such-table"
