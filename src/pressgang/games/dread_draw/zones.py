@@ -13,7 +13,7 @@ from pressgang.core import NOBODY, Luck, Standing, State
 from pressgang.core.bits import bit
 
 from .deck import AFTERMATH, RESERVE
-from .frames import NONE, DreadFrame
+from .frames import BOTTOM, NONE, DreadFrame
 
 if TYPE_CHECKING:
     from .game import DreadDraw
@@ -53,7 +53,8 @@ class Zones(State):
         self.drawn: list[int] = NONE
         """The cards drawn for damage, while one is chosen."""
         self.fortune: list[int] = NONE
-        self.stack: list[DreadFrame] = []
+        self.top: DreadFrame = BOTTOM
+        """The newest unfinished business; the older lies below."""
         self.options: list[int] = NONE
         """The moves of the seat that is asked."""
         self.chooser: i64 = NOBODY
@@ -84,17 +85,35 @@ class Zones(State):
         """Whether the seat is living and not eliminated from this round."""
         return (self.out >> seat) & 1 == 0
 
+    @property
+    def stack(self) -> list[DreadFrame]:
+        """All unfinished business, the oldest first."""
+        found: list[DreadFrame] = []
+        frame = self.top
+        while frame.below is not None:
+            found.append(frame)
+            frame = frame.below
+        found.reverse()
+        return found
+
+    def push(self, frame: DreadFrame) -> None:
+        """New business, to be carried on first."""
+        frame.below = self.top
+        self.top = frame
+
     def pop_frame(self) -> None:
-        """The newest business is finished. To empty a list and fill it again costs more than a new one."""
-        if len(self.stack) > 1:
-            self.stack.pop()
-        else:
-            self.stack = []
+        """The newest business is finished."""
+        below = self.top.below
+        if below is not None:
+            self.top = below
 
     def others(self, seat: i64, inside_only: bool) -> list[int]:
         """The opponents (or only the rivals) of a seat, from its left."""
         gone = self.out if inside_only else self.defeated
-        return [other for other in self.rules.around[seat] if (gone >> other) & 1 == 0]
+        around = self.rules.around[seat]
+        if gone & ~bit(seat) == 0:
+            return around
+        return [other for other in around if (gone >> other) & 1 == 0]
 
     def is_dusk(self) -> bool:
         """Whether it is so late that nobody gains life any more."""
