@@ -41,6 +41,7 @@ class Fates(Zones):
         if row:
             self.discard += row
             self.rows[seat] = []
+            self.summoned[seat] = 0
         self.out |= bit(seat)
         if self.called == seat:
             self.called = NOBODY
@@ -58,6 +59,8 @@ class Fates(Zones):
         pile = self.discard if where == "discard" else self.rows[owner] if where == "row" else self.reserves[owner]
         place = len(pile) - 1 - pile[::-1].index(card) if where == "row" else pile.index(card)
         pile.pop(place)
+        if where == "row":
+            self.summoned[owner] -= self.rules.strengths[card]
         if where == "discard" and place == len(pile):
             pile.sort()  # the top card is gone: as a position says, the last in the order of cards comes up
         if self.heard is not None:
@@ -95,7 +98,7 @@ class Fates(Zones):
     def hurt_all(self, seats: list[int], amount: i64) -> None:
         """These seats take damage, one after the other."""
         if amount > 0:
-            self.push(Hurt(seats, [amount] * len(seats)))
+            self.push(Hurt(seats, amount))
 
     def hurt(self, seat: i64, amount: i64) -> None:
         """Draw so many life cards, or be defeated if there are none."""

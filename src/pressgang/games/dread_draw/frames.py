@@ -246,26 +246,31 @@ class Effects(Ability):
 class Hurt(DreadFrame):
     """Seats take damage, one after the other."""
 
-    def __init__(self, seats: list[int], amounts: list[int]) -> None:
+    def __init__(self, seats: list[int], amount: i64, amounts: list[int] = NONE) -> None:
         super().__init__(NOBODY)
         self.seats = seats
+        self.amount: i64 = amount
         self.amounts = amounts
+        """If a position says that they differ: one for each seat."""
         self.next: i64 = 0
-        """The place of who is next in both."""
+        """The place of who is next."""
 
     def advance(self, state: DreadDrawState) -> bool:
         if self.next == len(self.seats):
             state.pop_frame()
             return False
         seat: i64 = self.seats[self.next]
-        amount: i64 = self.amounts[self.next]
+        amount = self._amount_at(self.next)
         self.next += 1
         if not state.is_defeated(seat) and amount > 0:
             state.hurt(seat, amount)
         return False
 
+    def _amount_at(self, place: i64) -> i64:
+        return self.amounts[place] if self.amounts else self.amount
+
     def copy(self) -> Hurt:
-        twin = Hurt(self.seats, self.amounts)
+        twin = Hurt(self.seats, self.amount, self.amounts)
         twin.next = self.next
         return twin
 
@@ -273,8 +278,7 @@ class Hurt(DreadFrame):
         return "hurt"
 
     def data(self, state: DreadDrawState) -> dict[str, object]:
-        pairs = [[seat, amount] for seat, amount in zip(self.seats, self.amounts, strict=True)]
-        return {"list": pairs[self.next :]}
+        return {"list": [[self.seats[place], self._amount_at(place)] for place in range(self.next, len(self.seats))]}
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core import BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic, Verbs
@@ -40,8 +41,8 @@ class DreadDraw(Game):
             raise BadOption("deck-no-promo")
         deck = deck.with_promo(str(options["promo"]))
         self.kinds = deck.kinds
-        self.strengths: list[int] = [kind.strength for kind in deck.kinds]
-        self.strongest: int = max(self.strengths)
+        self.strengths: vec[i64] = vec[i64]([kind.strength for kind in deck.kinds])
+        self.strongest: int = max([kind.strength for kind in deck.kinds])
         self.has_might = any(kind.might for kind in deck.kinds)
         self.slugs: list[str] = [kind.slug for kind in deck.kinds]
         self.card_names = self.slugs
@@ -99,6 +100,7 @@ class DreadDraw(Game):
     def empty_table(self, luck: Luck) -> DreadDrawState:
         """A table with all seats and no cards."""
         table = DreadDrawState(self, luck)
+        table.summoned = vec[i64]([0] * self.players)
         for _ in range(self.players):
             table.rows.append([])
             table.reserves.append([])

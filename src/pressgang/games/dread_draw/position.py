@@ -126,7 +126,8 @@ class Reader(PositionReader):
     def _place_cards(self, table: DreadDrawState) -> None:
         """All named cards first; then the open ones, in seeded order; what is left lies below the draw deck."""
         for seat, own in enumerate(self.per_seat("rows", [])):
-            table.rows[seat] = self._cards("rows", own)
+            for card in self._cards("rows", own):
+                table.add_to_row(seat, card)
         for seat, own in enumerate(self.per_seat("reserves", [])):
             table.reserves[seat] = self._cards("reserves", own)
         table.discard = self._cards("discard", self.position.get("discard", []))

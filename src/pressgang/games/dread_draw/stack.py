@@ -57,7 +57,7 @@ class FrameReader:
         return ability
 
     def _hurt(self, data: dict[str, object]) -> DreadFrame:
-        hurt = Hurt([], [])
+        hurt = Hurt([], 0, [])
         for pair in self.reader.items("list", data.get("list", [])):
             seat, amount = (pair[0], pair[1]) if isinstance(pair, list) and len(pair) == 2 else (None, None)
             hurt.seats.append(self.reader.seat("list", seat))

@@ -66,6 +66,7 @@ class DreadDrawState(Fates):
             twin.rows.append(self.rows[seat].copy())
             twin.reserves.append(self.reserves[seat].copy())
             twin.life.append(self.life[seat].copy())
+        twin.summoned = self.summoned[:]
         twin.draw = self.draw.copy()
         twin.discard = self.discard.copy()
         twin.out = self.out
@@ -255,7 +256,7 @@ class DreadDrawState(Fates):
 
     def _summon(self, seat: i64, card: i64, drawn: bool) -> None:
         """The card is added to the row, and its Summon ability may be played."""
-        self.rows[seat].append(card)
+        self.add_to_row(seat, card)
         if self.heard is not None:
             source = "draw" if drawn else self.place("reserves", seat)
             self.emit("strong" if drawn else "summon", seat, [card], source, self.place("row", seat))
@@ -290,18 +291,27 @@ class DreadDrawState(Fates):
         if self.played >= BELL:
             return False
         home = self.reserves[seat]
-        guard = self._guard_in(sorted(home)) if home else NO_CARD
+        guard = self._first_guard(home)
         if guard == NO_CARD:
             home = self.rows[seat]
             guard = self._guard_in(home)
-        if guard == NO_CARD:
-            return False
+            if guard == NO_CARD:
+                return False
+            self.summoned[seat] -= self.rules.strengths[guard]
         drop(home, guard)
         self.discard.append(guard)
         self.played += 1
         if self.heard is not None:
             self.emit("guarded", seat, [guard], target="discard")
         return True
+
+    def _first_guard(self, cards: list[int]) -> i64:
+        """The first in the order of cards."""
+        found: i64 = NO_CARD
+        for card in cards:
+            if (found == NO_CARD or card < found) and self.rules.kinds[card].guard:
+                found = card
+        return found
 
     def _guard_in(self, cards: list[int]) -> i64:
         for card in cards:

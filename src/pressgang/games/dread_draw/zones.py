@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Luck, Standing, State
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, put_in_order
 
 from .deck import AFTERMATH, RESERVE
 from .frames import BOTTOM, NONE, DreadFrame
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 DUSK: Final = 21
 """From this round on nobody gains life."""
+FEW: Final = 4
+"""So many cards are put in order one by one."""
 KIND: Final = 0xFFFF
 KNOWN: Final = 16
 """A face-down card is its kind, with a bit from here on for each seat that knows it."""
@@ -36,6 +39,8 @@ class Zones(State):
         self.turn: i64 = 0
         self.over = False
         self.rows: list[list[int]] = []
+        self.summoned: vec[i64] = vec[i64]()
+        """The strength of all cards in each row."""
         self.reserves: list[list[int]] = []
         self.life: list[list[int]] = []
         """Each seat's life deck, top last, with who knows each card."""
@@ -138,6 +143,11 @@ class Zones(State):
                 return True
         return False
 
+    def add_to_row(self, seat: i64, card: i64) -> None:
+        """The card is summoned."""
+        self.rows[seat].append(card)
+        self.summoned[seat] += self.rules.strengths[card]
+
     def is_even(self, seat: i64) -> bool:
         """Whether equal strength is strong enough for this seat."""
         for card in self.reserves[seat]:
@@ -175,10 +185,8 @@ class Zones(State):
 
     def total(self, seat: i64) -> i64:
         """The strength of all that this seat has summoned."""
-        strengths = self.rules.strengths
         total: i64 = self.total_bonus[seat]
-        for card in self.rows[seat]:
-            total += strengths[card]
+        total += self.summoned[seat]
         if self.rules.has_might:
             total += self._might(seat)
         return total
@@ -194,8 +202,8 @@ class Zones(State):
         row = self.rows[seat]
         if not row:
             return True
-        strength: i64 = self.rules.strengths[card]
-        last: i64 = self.rules.strengths[row[-1]]
+        strength = self.rules.strengths[card]
+        last = self.rules.strengths[row[-1]]
         if strength != last:
             return strength > last
         return self.is_even(seat)
@@ -203,11 +211,8 @@ class Zones(State):
     def each_once(self, verb: i64, cards: list[int]) -> list[int]:
         """The moves of a verb with each of these cards, equal cards once."""
         found: list[int] = []
-        last = -1
-        for card in sorted(cards) if len(cards) > 1 else cards:
-            if card != last:
-                found.append(verb + card)
-                last = card
+        for card in cards if len(cards) <= FEW else sorted(cards):
+            put_in_order(found, verb + card)
         return found
 
     def refill(self) -> None:
