@@ -33,7 +33,7 @@ class Greedy:
             return actions[0]
         moves = [state.game.moves[action] for action in actions]
         if "use" in moves:
-            source = state.stack[-1].card  # type: ignore[attr-defined]
+            source = state.top.card  # type: ignore[attr-defined]
             used = state.game.slugs[source] != self.never  # type: ignore[attr-defined]
             return actions[moves.index("use" if used else "skip")]
         if moves[0] == "draw":
@@ -71,7 +71,7 @@ class Story:
             self.decisions += 1
             self.turns += move == "draw" or move.startswith("summon")
             if move == "use":
-                self.used[state.book.slugs[state.stack[-1].card]] += 1
+                self.used[state.book.slugs[state.top.card]] += 1
             state.play(seat, action)
             self.held[seat].update(state.rows[seat], state.reserves[seat])
         self.rounds, self.first, self.winner = state.round, state.first, state.standing().winners[0]

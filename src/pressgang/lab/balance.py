@@ -12,7 +12,8 @@ from typing import NamedTuple
 from pressgang.core import Game
 
 from .intervals import Rate, wilson
-from .playing import WHOLE, Played, Title, check_bots, game_seed, play_game, win_shares
+from .playing import WHOLE, Played, Title, check_bots, play_game, win_shares
+from .random_games import game_seed
 from .spread import Progress, spread
 
 KINDS = ("seat", "bot", "trait", "variant", "card")

@@ -11,6 +11,8 @@ from typing import NamedTuple
 from pressgang.bots import RandomBot, ask, make_bot
 from pressgang.core import Dice, Game, Match, Record, State, playout, rulebook
 
+from .random_games import dice_of
+
 WHOLE = 2520
 """A victory in units that up to ten winners can share without a remainder: sums of them are exact, in any order."""
 
@@ -55,11 +57,6 @@ class Played(NamedTuple):
     record: str | None = None
 
 
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a series."""
-    return (seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9 + 1) % (1 << 62)
-
-
 def secret_seed(seed: int, place: int) -> int:
     """A seed from which the seed of the game cannot be found, so that no bot can."""
     digest = hashlib.sha256(f"{seed}/{place}".encode()).digest()
@@ -70,6 +67,11 @@ def check_bots(bots: Sequence[str]) -> None:
     """A wrong name is told before the first game."""
     for name in bots:
         make_bot(name, 0)
+
+
+def all_random(bots: Sequence[str]) -> bool:
+    """Whether nobody thinks."""
+    return all(name == "random" for name in bots)
 
 
 def win_shares(state: State) -> list[int]:
@@ -84,11 +86,11 @@ def play_game(game: Game, bots: Sequence[str], seed: int, twist: int = 0, record
     Random ones share the dice and are driven inside the engine if there are no others.
     """
     own = seed if twist == 0 else secret_seed(seed, -twist)
-    dice = Dice(own ^ 0x5DEECE66D)
+    dice = dice_of(own)
     if record:
         return _recorded(game, bots, seed, own, dice)
     state = game.start(seed=seed, listen=listen)
-    if all(name == "random" for name in bots):
+    if all_random(bots):
         return Played(state, playout(state, dice))
     table = _Bots(bots, own, dice)
     decisions = 0

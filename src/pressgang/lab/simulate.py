@@ -7,10 +7,11 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from pressgang.core import Game, State
+from pressgang.core import Game
 
 from .files import write
-from .playing import Title, check_bots, game_seed, play_game
+from .playing import Title, all_random, check_bots, play_game
+from .random_games import Tally, game_seed
 from .spread import Progress, spread
 
 
@@ -51,20 +52,6 @@ class Summary:
             by_turn_order=[mine + theirs for mine, theirs in zip(self.by_turn_order, other.by_turn_order, strict=True)],
         )
 
-    def add(self, state: State, decisions: int) -> None:
-        """Count a game that is over."""
-        scores, winners = state.standing()
-        self.games += 1
-        self.decisions += decisions
-        for seat, result in enumerate(self.bots):
-            result.score += scores[seat]
-            self.by_turn_order[(seat - state.first) % len(self.bots)] += scores[seat]
-        for seat in winners:
-            if len(winners) == 1:
-                self.bots[seat].wins += 1
-            else:
-                self.bots[seat].shared += 1
-
     def as_data(self) -> dict[str, object]:
         """The summary as JSON-ready data."""
         games, seconds = max(self.games, 1), max(self.seconds, 1e-9)
@@ -90,13 +77,20 @@ class Series:
         return Summary([BotResult(name) for name in self.bots], by_turn_order=[0] * len(self.bots))
 
     def piece(self, numbers: range) -> Summary:
-        summary, game, records = self.nothing(), self.title.game(), []
+        game, tally = self.title.game(), Tally(len(self.bots))
+        if all_random(self.bots) and not self.record:
+            tally.play(game, self.seed, numbers)
+            return self._summary(tally)
+        records = []
         for number in numbers:
             played = play_game(game, self.bots, game_seed(self.seed, number), record=self.record)
-            summary.add(played.state, played.decisions)
+            tally.add(played.state, played.decisions)
             records += [] if played.record is None else [played.record]
-        summary.records = tuple(records)
-        return summary
+        return replace(self._summary(tally), records=tuple(records))
+
+    def _summary(self, tally: Tally) -> Summary:
+        bots = [BotResult(*each) for each in zip(self.bots, tally.wins, tally.shared, tally.scores, strict=True)]
+        return Summary(bots, tally.games, tally.decisions, by_turn_order=[*tally.by_turn_order])
 
 
 def simulate(

@@ -12,7 +12,8 @@ from itertools import combinations, combinations_with_replacement
 from pressgang.core import Game, Problem
 
 from .intervals import Rate, wilson
-from .playing import WHOLE, Title, check_bots, game_seed, play_game, win_shares
+from .playing import WHOLE, Title, check_bots, play_game, win_shares
+from .random_games import game_seed
 from .rating import Rating, Results, ratings
 from .spread import Progress, spread
 

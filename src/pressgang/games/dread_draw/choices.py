@@ -15,7 +15,7 @@ def choice_of(table: DreadDrawState, seat: i64, action: i64) -> Choice:
     """What an action of a seat that is asked is about."""
     words = table.game.moves[action].split()
     if words[0] == "use" or words[0] == "skip":
-        return Choice(words[0], table.rules.slugs[table.stack[-1].card])
+        return Choice(words[0], table.rules.slugs[table.top.card])
     if words[0] == "target":
         return Choice(words[0], seat=int(words[1]), loss=_loss(table, int(words[1])))
     if words[0] == "pick":
@@ -25,7 +25,7 @@ def choice_of(table: DreadDrawState, seat: i64, action: i64) -> Choice:
 
 def _effect(table: DreadDrawState) -> Effect | None:
     """What asks for this choice."""
-    frame = table.stack[-1]
+    frame = table.top
     return table.rules.kinds[frame.card].effects[frame.step - 1] if isinstance(frame, Effects) else None
 
 

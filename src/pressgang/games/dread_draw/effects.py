@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pressgang.core.bits import put_in_order
+
 if TYPE_CHECKING:
     from .frames import Ability, Effects
     from .state import DreadDrawState
@@ -14,6 +16,13 @@ if TYPE_CHECKING:
 NO_CARD: Final = -1
 RESERVE: Final = 1
 """The trigger, as `deck.py` numbers it."""
+SOURCES: Final = ("reserves", "summoned", "discard", "self", "own-reserves", "own-summoned")
+"""Where a card is moved from, numbered below."""
+SUMMONED: Final = 1
+DISCARD: Final = 2
+ITSELF: Final = 3
+OWN_RESERVES: Final = 4
+OWN_SUMMONED: Final = 5
 
 
 class Effect:
@@ -223,23 +232,25 @@ class Move(Effect):
 
     def __init__(self, source: str, to: str) -> None:
         super().__init__(1)
-        self.source = source
+        self.source: i64 = SOURCES.index(source)
         self.to = to
+        self.to_life = to == "life"
+        self.to_discard = to == "discard"
 
     def possible(self, table: DreadDrawState, frame: Ability) -> bool:
-        if self.to == "life" and table.is_dusk():
+        if self.to_life and table.is_dusk():
             return False
-        if self.source == "reserves" or self.source == "summoned":
+        if self.source <= SUMMONED:
             return self._others_have(table, frame)
-        if self.source == "discard":
-            return self.to != "discard" and len(table.discard) > 0
-        if self.source == "own-reserves":
+        if self.source == DISCARD:
+            return not self.to_discard and len(table.discard) > 0
+        if self.source == OWN_RESERVES:
             return len(table.reserves[frame.seat]) > 0
         return len(self._choices(table, frame)) > 0
 
     def _others_have(self, table: DreadDrawState, frame: Ability) -> bool:
         """Whether any opponent has a card that can be chosen."""
-        summoned = self.source == "summoned"
+        summoned = self.source == SUMMONED
         for other in table.rules.around[frame.seat]:
             if summoned:
                 if table.is_inside(other) and table.rows[other]:
@@ -249,7 +260,7 @@ class Move(Effect):
         return False
 
     def start(self, table: DreadDrawState, frame: Effects) -> None:
-        if self.source == "self":
+        if self.source == ITSELF:
             where = self._where(table, frame)
             if where == "row":
                 frame.gone = True
@@ -263,12 +274,12 @@ class Move(Effect):
     def answer(self, table: DreadDrawState, frame: Effects, action: i64) -> None:
         frame.open = False
         game = table.rules
-        if self.source == "discard":
+        if self.source == DISCARD:
             table.move(frame.seat, "discard", frame.seat, action - game.pick, self.to)
             return
         owner = (action - game.pick_of) // game.kinds_count
         kind = (action - game.pick_of) % game.kinds_count
-        if self.source.endswith("summoned"):
+        if self.source == SUMMONED or self.source == OWN_SUMMONED:
             table.note_gone(owner, kind)
             table.move(frame.seat, "row", owner, kind, self.to)
         else:
@@ -280,22 +291,24 @@ class Move(Effect):
     def _choices(self, table: DreadDrawState, frame: Ability) -> list[int]:
         """The moves that name a card which can be moved; for the card itself one move, if it lies anywhere."""
         game, seat = table.rules, frame.seat
-        if self.source == "discard":
-            return [] if self.to == "discard" else table.each_once(game.pick, table.discard)
-        if self.source == "self":
+        if self.source == DISCARD:
+            return [] if self.to_discard else table.each_once(game.pick, table.discard)
+        if self.source == ITSELF:
             where = self._where(table, frame)
             return [game.use] if where not in ("", self.to) else []
-        if self.source == "own-reserves":
+        if self.source == OWN_RESERVES:
             return game.picks(seat, table.reserves[seat])
-        if self.source == "own-summoned":
+        if self.source == OWN_SUMMONED:
             return game.picks(seat, table.row_without(seat, NO_CARD if frame.trigger == RESERVE or frame.gone else frame.card))
         found: list[int] = []
-        for other in table.others(seat, self.source == "summoned"):
-            if self.source == "summoned":
-                found += game.picks(other, table.rows[other][-1:])
-            elif not table.is_hallowed(other):
-                found += game.picks(other, table.reserves[other])
-        return sorted(found)
+        summoned = self.source == SUMMONED
+        for other in table.others(seat, summoned):
+            if not summoned:
+                if not table.is_hallowed(other):
+                    game.add_picks(found, other, table.reserves[other])
+            elif table.rows[other]:
+                put_in_order(found, game.pick_of + other * game.kinds_count + table.rows[other][-1])
+        return found
 
     def _where(self, table: DreadDrawState, frame: Ability) -> str:
         """Where the card whose ability this is lies now."""

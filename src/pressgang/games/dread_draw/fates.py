@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, drop
 
 from .deck import AFTERMATH, LOSS, RESERVE, WIN
-from .frames import KEEPS, TURNS, Ability, Aftermath, Hurt
+from .frames import BOTTOM, NONE, TURNS, Ability, Aftermath, Hurt, Keep, Turn
 from .zones import KIND, KNOWN, Zones
 
 
@@ -17,7 +17,10 @@ class Fates(Zones):
     """Whatever happens without being asked for; what it leaves unfinished goes onto the stack."""
 
     def begin_turn(self) -> None:
-        self.stack.append(TURNS[self.turn])
+        if self.top is BOTTOM:
+            self.top = TURNS[self.turn]
+        else:
+            self.push(Turn(self.turn))
         if self.heard is not None:
             self.emit("turn", self.turn)
 
@@ -30,19 +33,24 @@ class Fates(Zones):
             if kind.trigger == AFTERMATH and kind.when != wrong:
                 cards.append(card)
         if cards:
-            self.stack.append(Aftermath(seat, cards, won))
+            self.push(Aftermath(seat, cards, won))
 
     def leave_round(self, seat: i64) -> None:
         """The row is discarded, and what helped in this round is gone."""
-        if self.rows[seat]:
-            self.discard += self.rows[seat]
+        row = self.rows[seat]
+        if row:
+            self.discard += row
             self.rows[seat] = []
+            self.summoned[seat] = 0
         self.out |= bit(seat)
         if self.called == seat:
             self.called = NOBODY
-        self.wards[seat] = 0
-        self.total_bonus[seat] = 0
-        self.damage_bonus[seat] = 0
+        if self.wards[seat] != 0:
+            self.wards[seat] = 0
+        if self.total_bonus[seat] != 0:
+            self.total_bonus[seat] = 0
+        if self.damage_bonus[seat] != 0:
+            self.damage_bonus[seat] = 0
 
     # What effects do
 
@@ -51,6 +59,8 @@ class Fates(Zones):
         pile = self.discard if where == "discard" else self.rows[owner] if where == "row" else self.reserves[owner]
         place = len(pile) - 1 - pile[::-1].index(card) if where == "row" else pile.index(card)
         pile.pop(place)
+        if where == "row":
+            self.summoned[owner] -= self.rules.strengths[card]
         if where == "discard" and place == len(pile):
             pile.sort()  # the top card is gone: as a position says, the last in the order of cards comes up
         if self.heard is not None:
@@ -69,25 +79,26 @@ class Fates(Zones):
 
         If the ability of that copy is still to come, or unfinished, it stays so, and may take the others.
         """
-        for frame in self.stack:  # a card whose Aftermath is still to come lies to the right of the one that is played
+        stack = self.stack
+        for frame in stack:  # a card whose Aftermath is still to come lies to the right of the one that is played
             if frame.seat == owner and isinstance(frame, Aftermath) and frame.loses(card):
                 return
-        for number in range(len(self.stack) - 2, -1, -1):
-            if self.stack[number].seat == owner and self.stack[number].loses(card):
+        for frame in stack[-2::-1]:
+            if frame.seat == owner and frame.loses(card):
                 return
 
     def _enter_reserves(self, seat: i64, card: i64) -> None:
         """The card enters the reserves, and its Reserve ability may be played."""
         self.reserves[seat].append(card)
         if self.rules.kinds[card].trigger == RESERVE:
-            self.stack.append(Ability(seat, card, RESERVE))
+            self.push(Ability(seat, card, RESERVE))
 
     # Damage and defeat
 
     def hurt_all(self, seats: list[int], amount: i64) -> None:
         """These seats take damage, one after the other."""
         if amount > 0:
-            self.stack.append(Hurt(seats, [amount] * len(seats)))
+            self.push(Hurt(seats, amount))
 
     def hurt(self, seat: i64, amount: i64) -> None:
         """Draw so many life cards, or be defeated if there are none."""
@@ -99,17 +110,17 @@ class Fates(Zones):
             self._defeat(seat)
             return
         count: i64 = min(amount, len(life))
-        self.drawn = self.seen_kinds(life, count)
-        del life[len(life) - count :]
+        self.drawn = [life.pop() & KIND for _ in range(count)]
         if self.heard is not None:
             self.emit("damage", seat, self.drawn, self.place("life", seat), "drawn", amount=amount)
-        self.stack.append(KEEPS[seat])
+        self.push(Keep(seat))
 
     def keep(self, seat: i64, card: i64) -> None:
         rest = self.drawn
-        rest.remove(card)
-        self.discard += rest
-        self.drawn = []
+        drop(rest, card)
+        if rest:
+            self.discard += rest
+        self.drawn = NONE
         if self.heard is not None:
             self.emit("keep", seat, [card], "drawn", self.place("reserves", seat))
         self._enter_reserves(seat, card)
@@ -129,7 +140,7 @@ class Fates(Zones):
     def _finish(self, winner: i64) -> None:
         """One seat is left: it has won, and its life deck tells the fortune."""
         self.over = True
-        self.stack = []
+        self.top = BOTTOM
         self.turn = winner
         cards = [cell & KIND for cell in self.life[winner]]
         self.life[winner] = cards.copy()

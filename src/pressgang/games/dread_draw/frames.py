@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY
 
-from .deck import AFTERMATH, RESERVE, SUMMON, TRIGGERS
+from .deck import AFTERMATH, RESERVE, TRIGGERS
 
 if TYPE_CHECKING:
-    from .position import Reader
     from .state import DreadDrawState
 
 NO_CARD: Final = -1
@@ -32,6 +29,8 @@ class DreadFrame:
         """The card whose ability it is."""
         self.order: list[int] = NONE
         """The cards that have been named so far, the first will be on top."""
+        self.below: DreadFrame | None = None
+        """What is carried on when this is finished."""
 
     def advance(self, state: DreadDrawState) -> bool:
         """Carry on. True: somebody is asked. False: look again at what lies on top."""
@@ -54,15 +53,37 @@ class DreadFrame:
         return False
 
     def copy(self) -> DreadFrame:
-        return self
+        raise NotImplementedError
+
+    def copy_down(self) -> DreadFrame:
+        """A twin on top of twins of all that lies below."""
+        twin = self.copy()
+        if self.below is not None:
+            twin.below = self.below.copy_down()
+        return twin
 
     def data(self, state: DreadDrawState) -> dict[str, object]:
         return {"seat": self.seat}
 
 
 @mypyc_attr(acyclic=True)
+class Bottom(DreadFrame):
+    """Lies below everything and is never finished: whose turn is it?"""
+
+    def advance(self, state: DreadDrawState) -> bool:
+        state.pass_turn()
+        return False
+
+    def copy_down(self) -> DreadFrame:
+        return self
+
+
+BOTTOM: Final = Bottom(NOBODY)
+
+
+@mypyc_attr(acyclic=True)
 class Turn(DreadFrame):
-    """A seat has to summon a card. Never changes."""
+    """A seat has to summon a card."""
 
     def advance(self, state: DreadDrawState) -> bool:
         return state.ask(self.seat, state.turn_options(self.seat))
@@ -71,13 +92,19 @@ class Turn(DreadFrame):
         state.pop_frame()
         state.take_turn(seat, action)
 
+    def copy(self) -> Turn:
+        return Turn(self.seat)
+
+    def copy_down(self) -> DreadFrame:
+        return self if self.below is BOTTOM else super().copy_down()
+
     def slug(self) -> str:
         return "summon"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Keep(DreadFrame):
-    """A seat keeps one of the cards drawn for damage. Never changes."""
+    """A seat keeps one of the cards drawn for damage."""
 
     def advance(self, state: DreadDrawState) -> bool:
         return state.ask(self.seat, state.each_once(state.rules.keep, state.drawn))
@@ -86,13 +113,22 @@ class Keep(DreadFrame):
         state.pop_frame()
         state.keep(seat, action - state.rules.keep)
 
+    def copy(self) -> Keep:
+        return Keep(self.seat)
+
     def slug(self) -> str:
         return "keep"
 
 
-TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(5)]
-KEEPS: Final[list[Keep]] = [Keep(seat) for seat in range(5)]
-"""Ready-made, one for each seat."""
+def first_business(seat: i64) -> Turn:
+    """A turn with nothing else below."""
+    turn = Turn(seat)
+    turn.below = BOTTOM
+    return turn
+
+
+TURNS: Final[list[Turn]] = [first_business(seat) for seat in range(5)]
+"""Ready-made, one for each seat; never changed."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -131,7 +167,7 @@ class Ability(DreadFrame):
             state.played += 1
             effects = Effects(self.seat, self.card, self.trigger, self.won)
             effects.gone = self.gone
-            state.stack.append(effects)
+            state.push(effects)
 
     def loses(self, card: i64) -> bool:
         if self.card != card or self.trigger == RESERVE or self.gone:
@@ -210,26 +246,31 @@ class Effects(Ability):
 class Hurt(DreadFrame):
     """Seats take damage, one after the other."""
 
-    def __init__(self, seats: list[int], amounts: list[int]) -> None:
+    def __init__(self, seats: list[int], amount: i64, amounts: list[int] = NONE) -> None:
         super().__init__(NOBODY)
         self.seats = seats
+        self.amount: i64 = amount
         self.amounts = amounts
+        """If a position says that they differ: one for each seat."""
         self.next: i64 = 0
-        """The place of who is next in both."""
+        """The place of who is next."""
 
     def advance(self, state: DreadDrawState) -> bool:
         if self.next == len(self.seats):
             state.pop_frame()
             return False
         seat: i64 = self.seats[self.next]
-        amount: i64 = self.amounts[self.next]
+        amount = self._amount_at(self.next)
         self.next += 1
         if not state.is_defeated(seat) and amount > 0:
             state.hurt(seat, amount)
         return False
 
+    def _amount_at(self, place: i64) -> i64:
+        return self.amounts[place] if self.amounts else self.amount
+
     def copy(self) -> Hurt:
-        twin = Hurt(self.seats, self.amounts)
+        twin = Hurt(self.seats, self.amount, self.amounts)
         twin.next = self.next
         return twin
 
@@ -237,8 +278,7 @@ class Hurt(DreadFrame):
         return "hurt"
 
     def data(self, state: DreadDrawState) -> dict[str, object]:
-        pairs = [[seat, amount] for seat, amount in zip(self.seats, self.amounts, strict=True)]
-        return {"list": pairs[self.next :]}
+        return {"list": [[self.seats[place], self._amount_at(place)] for place in range(self.next, len(self.seats))]}
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -262,7 +302,7 @@ class Aftermath(DreadFrame):
             ability.gone = True
             self.gone.remove(card)
         self.cards = self.cards[1:]
-        state.stack.append(ability)
+        state.push(ability)
         return False
 
     def loses(self, card: i64) -> bool:
@@ -319,79 +359,3 @@ class End(DreadFrame):
 
     def data(self, state: DreadDrawState) -> dict[str, object]:
         return {"winner": None if self.seat == NOBODY else self.seat, "step": self.step}
-
-
-class FrameReader:
-    """Reads the frames of a position, each kind by a method of its own."""
-
-    def __init__(self, reader: Reader) -> None:
-        self.reader = reader
-        self.kinds: dict[str, Callable[[dict[str, object]], DreadFrame]] = {
-            "summon": self._turn,
-            "ability": self._ability,
-            "effects": self._effects,
-            "hurt": self._hurt,
-            "keep": self._keep,
-            "aftermath": self._aftermath,
-            "end": self._end,
-        }
-
-    def _turn(self, data: dict[str, object]) -> DreadFrame:
-        return Turn(self._seat(data))
-
-    def _keep(self, data: dict[str, object]) -> DreadFrame:
-        return Keep(self._seat(data))
-
-    def _ability(self, data: dict[str, object]) -> DreadFrame:
-        return self._fill(Ability(self._seat(data), self._card(data), self._trigger(data), data.get("won") is True), data)
-
-    def _effects(self, data: dict[str, object]) -> DreadFrame:
-        effects = Effects(self._seat(data), self._card(data), self._trigger(data), data.get("won") is True)
-        effects.step = self.reader.number("step", data.get("step", 0), 0, 99)
-        effects.open = data.get("open") is True
-        effects.seen = self.reader.number("seen", data.get("seen", 0), 0, 9)
-        effects.order = self._cards("order", data)
-        if effects.open and not 1 <= effects.step <= len(self.reader.rules.kinds[effects.card].effects):
-            raise ValueError("step")
-        return self._fill(effects, data)
-
-    def _fill(self, ability: Ability, data: dict[str, object]) -> Ability:
-        gone = self._cards("gone", data)
-        if gone not in ([], [ability.card]):
-            raise ValueError("gone")
-        ability.gone = bool(gone)
-        return ability
-
-    def _hurt(self, data: dict[str, object]) -> DreadFrame:
-        hurt = Hurt([], [])
-        for pair in self.reader.items("list", data.get("list", [])):
-            seat, amount = (pair[0], pair[1]) if isinstance(pair, list) and len(pair) == 2 else (None, None)
-            hurt.seats.append(self.reader.seat("list", seat))
-            hurt.amounts.append(self.reader.number("list", amount, 0, 99))
-        return hurt
-
-    def _aftermath(self, data: dict[str, object]) -> DreadFrame:
-        aftermath = Aftermath(self._seat(data), self._cards("cards", data), data.get("won") is True)
-        aftermath.gone = self._cards("gone", data)
-        if Counter(aftermath.gone) - Counter(aftermath.cards):
-            raise ValueError("gone")
-        return aftermath
-
-    def _end(self, data: dict[str, object]) -> DreadFrame:
-        winner = data.get("winner")
-        seat = NOBODY if winner is None else self.reader.seat("winner", winner)
-        return End(seat, self.reader.number("step", data.get("step", 0), 0, 2))
-
-    def _seat(self, data: dict[str, object]) -> int:
-        return self.reader.seat("seat", data.get("seat"))
-
-    def _card(self, data: dict[str, object]) -> int:
-        if "card" not in data:
-            raise ValueError("card")
-        return self.reader.card("card", data["card"])
-
-    def _cards(self, key: str, data: dict[str, object]) -> list[int]:
-        return [self.reader.card(key, slug) for slug in self.reader.items(key, data.get(key, []))]
-
-    def _trigger(self, data: dict[str, object]) -> int:
-        return TRIGGERS.index(str(data.get("trigger", TRIGGERS[SUMMON])))

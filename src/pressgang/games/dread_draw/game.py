@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core import BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic, Verbs
+from pressgang.core.bits import put_in_order
 
 from .deck import Places, make_deck, own_deck, read_deck
 from .observing import layout_of, usable_moves
@@ -39,8 +41,8 @@ class DreadDraw(Game):
             raise BadOption("deck-no-promo")
         deck = deck.with_promo(str(options["promo"]))
         self.kinds = deck.kinds
-        self.strengths: list[int] = [kind.strength for kind in deck.kinds]
-        self.strongest: int = max(self.strengths)
+        self.strengths: vec[i64] = vec[i64]([kind.strength for kind in deck.kinds])
+        self.strongest: int = max([kind.strength for kind in deck.kinds])
         self.has_might = any(kind.might for kind in deck.kinds)
         self.slugs: list[str] = [kind.slug for kind in deck.kinds]
         self.card_names = self.slugs
@@ -68,9 +70,17 @@ class DreadDraw(Game):
         plain = [(verb,) for verb in ("draw", "use", "skip", "done")]
         self.name_verbs(Verbs(*plain, *named, ("target", seats), ("pick", seats, self.slugs), seats=seats))
 
-    def picks(self, seat: int, cards: list[int]) -> list[int]:
+    def picks(self, seat: i64, cards: list[int]) -> list[int]:
         """The moves that pick one of these cards of a seat."""
-        return sorted([self.pick_of + seat * self.kinds_count + card for card in set(cards)])
+        found: list[int] = []
+        self.add_picks(found, seat, cards)
+        return found
+
+    def add_picks(self, found: list[int], seat: i64, cards: list[int]) -> None:
+        """Put the moves that pick one of these cards of a seat among others, in their order."""
+        first = self.pick_of + seat * self.kinds_count
+        for card in cards:
+            put_in_order(found, first + card)
 
     def set_up(self, luck: Luck, listen: bool) -> DreadDrawState:
         first = luck.pick("first", self.players)
@@ -90,6 +100,7 @@ class DreadDraw(Game):
     def empty_table(self, luck: Luck) -> DreadDrawState:
         """A table with all seats and no cards."""
         table = DreadDrawState(self, luck)
+        table.summoned = vec[i64]([0] * self.players)
         for _ in range(self.players):
             table.rows.append([])
             table.reserves.append([])

@@ -67,7 +67,7 @@ def write_observation(table: DreadDrawState, seat: i64, sheet: Sheet) -> None:
 
 
 def _phase(table: DreadDrawState) -> str:
-    return "over" if table.over else table.stack[-1].phase(table)
+    return "over" if table.over else table.top.phase(table)
 
 
 def _write_seats(table: DreadDrawState, seat: i64, sheet: Sheet) -> None:
@@ -91,13 +91,13 @@ def _write_numbers(table: DreadDrawState, around: list[int], sheet: Sheet) -> No
 
 def _write_cards(table: DreadDrawState, seat: i64, sheet: Sheet) -> None:
     """Cards that everybody sees; those that this seat has named, and knows in the draw deck."""
-    frame = table.stack[-1] if table.stack else None
+    frame = table.top
     _write_count(table, table.discard, sheet)
     _write_count(table, table.drawn, sheet)
     _write_count(table, table.fortune, sheet)
-    _write_count(table, frame.order if frame is not None and frame.seat == seat else [], sheet)
+    _write_count(table, frame.order if frame.seat == seat else [], sheet)
     _write_count(table, _known_kinds(table.draw, seat), sheet)
-    _write_count(table, [frame.card] if frame is not None and frame.card >= 0 else [], sheet)
+    _write_count(table, [frame.card] if frame.card >= 0 else [], sheet)
 
 
 def _write_count(table: DreadDrawState, cards: list[int], sheet: Sheet) -> None:

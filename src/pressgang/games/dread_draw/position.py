@@ -9,7 +9,8 @@ from pressgang.core import NOBODY, BadText, Dice, Luck, SeededLuck
 from pressgang.core.frames import frames_as_data, read_frames
 from pressgang.core.reading import PositionReader
 
-from .frames import FrameReader, Keep, Turn
+from .frames import Keep, Turn
+from .stack import FrameReader
 from .state import DreadDrawState
 from .zones import KIND, KNOWN
 
@@ -45,12 +46,12 @@ FRAME_KEYS: Final = {"frame", "seat", "card", "trigger", "step", "open", "seen",
 def position_of(table: DreadDrawState) -> dict[str, object]:
     """The whole table as JSON-ready data, hidden things included."""
     slugs, seats = table.rules.slugs, range(table.rules.players)
-    frame = table.stack[-1] if table.stack else None
+    frame = table.top
     position: dict[str, object] = {
         "round": table.round,
         "turn": table.turn,
         "phase": phase_of(table),
-        "source": None if frame is None or frame.card < 0 else slugs[frame.card],
+        "source": None if frame.card < 0 else slugs[frame.card],
         "rows": [[slugs[card] for card in row] for row in table.rows],
         "totals": [table.total(seat) for seat in seats],
         "reserves": [[slugs[card] for card in sorted(own)] for own in table.reserves],
@@ -87,7 +88,7 @@ def phase_of(table: DreadDrawState) -> str:
     """What is being asked."""
     if table.over:
         return "over"
-    return table.stack[-1].phase(table)
+    return table.top.phase(table)
 
 
 class Reader(PositionReader):
@@ -125,7 +126,8 @@ class Reader(PositionReader):
     def _place_cards(self, table: DreadDrawState) -> None:
         """All named cards first; then the open ones, in seeded order; what is left lies below the draw deck."""
         for seat, own in enumerate(self.per_seat("rows", [])):
-            table.rows[seat] = self._cards("rows", own)
+            for card in self._cards("rows", own):
+                table.add_to_row(seat, card)
         for seat, own in enumerate(self.per_seat("reserves", [])):
             table.reserves[seat] = self._cards("reserves", own)
         table.discard = self._cards("discard", self.position.get("discard", []))
@@ -211,12 +213,14 @@ class Reader(PositionReader):
             for number, data in enumerate(entries):
                 if not isinstance(data, dict) or not set(data) <= FRAME_KEYS:
                     raise BadText("position-frame-kind", entry=number, frames=", ".join(FrameReader(self).kinds))
-            table.stack += read_frames(entries, FrameReader(self).kinds)
+            for frame in read_frames(entries, FrameReader(self).kinds):
+                table.push(frame)
         else:
-            table.stack.append(Turn(table.turn))
-        if any(isinstance(frame, Turn) and not (table.is_inside(frame.seat) and frame.seat == table.turn) for frame in table.stack):
+            table.push(Turn(table.turn))
+        stack = table.stack
+        if any(isinstance(frame, Turn) and not (table.is_inside(frame.seat) and frame.seat == table.turn) for frame in stack):
             raise BadText("position-inside")
-        if bool(table.drawn) != any(isinstance(frame, Keep) for frame in table.stack):
+        if bool(table.drawn) != any(isinstance(frame, Keep) for frame in stack):
             raise BadText("position-drawn")
         try:
             table.settle()

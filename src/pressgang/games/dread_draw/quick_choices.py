@@ -21,7 +21,7 @@ RISKY: Final = 0.45
 def quick_choice_for(table: DreadDrawState, seat: i64, dice: Dice) -> i64:
     """A reserve card when a draw is risky, the weakest that fits; every ability; the strongest cards, and whoever has most life."""
     options = table.options
-    frame = table.stack[-1]
+    frame = table.top
     if len(options) == 1:
         return options[0]
     if isinstance(frame, Turn):

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Choice, Dice, SeededLuck, Sheet
-from pressgang.core.bits import holds, put_in_order
+from pressgang.core.bits import drop, holds, put_in_order
 
 from .deck import SUMMON
 from .fates import Fates
@@ -53,7 +53,7 @@ class DreadDrawState(Fates):
         return seat == self.chooser and holds(self.options, action)
 
     def act(self, seat: i64, action: i64) -> None:
-        self.stack[-1].answer(self, seat, action)
+        self.top.answer(self, seat, action)
         self.settle()
 
     def copy(self) -> DreadDrawState:
@@ -66,6 +66,7 @@ class DreadDrawState(Fates):
             twin.rows.append(self.rows[seat].copy())
             twin.reserves.append(self.reserves[seat].copy())
             twin.life.append(self.life[seat].copy())
+        twin.summoned = self.summoned[:]
         twin.draw = self.draw.copy()
         twin.discard = self.discard.copy()
         twin.out = self.out
@@ -77,8 +78,7 @@ class DreadDrawState(Fates):
         twin.played = self.played
         twin.drawn = self.drawn.copy()
         twin.fortune = self.fortune.copy()
-        for frame in self.stack:
-            twin.stack.append(frame.copy())
+        twin.top = self.top.copy_down()
         twin.options = self.options  # replaced with every question, never changed
         twin.chooser = self.chooser
         return twin
@@ -99,7 +99,7 @@ class DreadDrawState(Fates):
             for place, cell in enumerate(pile):
                 if not (cell >> (KNOWN + seat)) & 1:
                     pile[place] = hidden.pop() | (cell >> KNOWN << KNOWN)
-        frame = twin.stack[-1]
+        frame = twin.top
         if isinstance(frame, Effects) and frame.order and frame.seat != seat:
             frame.order = self.rules.kinds[frame.card].effects[frame.step - 1].imagine_order(twin, frame)
         twin.settle()  # the cards that somebody looks at are others now
@@ -168,9 +168,7 @@ class DreadDrawState(Fates):
     def settle(self) -> None:
         """Carry on with what is unfinished, newest first, until somebody must choose."""
         while not self.over:
-            if not self.stack:
-                self._pass_turn()
-            if self.stack[-1].advance(self):
+            if self.top.advance(self):
                 return
         self.options = NONE
         self.chooser = NOBODY
@@ -191,14 +189,19 @@ class DreadDrawState(Fates):
     def turn_options(self, seat: i64) -> list[int]:
         only_draw = self.rules.only_draw
         found = only_draw
-        for card in self.reserves[seat]:
-            if self.escalates(seat, card):
+        reserves = self.reserves[seat]
+        if not reserves:
+            return found
+        last = self.last(seat)
+        for card in reserves:
+            strength = self.rules.strengths[card]
+            if strength > last or (strength == last and self.escalates(seat, card)):
                 if found is only_draw:
                     found = only_draw.copy() if self.has_draw() else []
                 put_in_order(found, self.rules.summon + card)
         return found
 
-    def _pass_turn(self) -> None:
+    def pass_turn(self) -> None:
         """The turn goes to whoever was called, or to the lowest total; with fewer than two inside the round ends."""
         inside = self.rules.everybody & ~self.out
         if inside & (inside - 1) == 0:
@@ -206,7 +209,7 @@ class DreadDrawState(Fates):
             while inside != 0:
                 inside >>= 1
                 last += 1
-            self.stack.append(End(last))
+            self.push(End(last))
             return
         if self.called != NOBODY and self.is_inside(self.called):
             self.turn = self.called
@@ -239,7 +242,7 @@ class DreadDrawState(Fates):
                 self._fail(seat, card)
             return
         card = action - self.rules.summon
-        self.reserves[seat].remove(card)
+        drop(self.reserves[seat], card)
         self._summon(seat, card, False)
 
     def _reveal(self, seat: i64) -> i64:
@@ -253,12 +256,12 @@ class DreadDrawState(Fates):
 
     def _summon(self, seat: i64, card: i64, drawn: bool) -> None:
         """The card is added to the row, and its Summon ability may be played."""
-        self.rows[seat].append(card)
+        self.add_to_row(seat, card)
         if self.heard is not None:
             source = "draw" if drawn else self.place("reserves", seat)
             self.emit("strong" if drawn else "summon", seat, [card], source, self.place("row", seat))
         if self.rules.kinds[card].trigger == SUMMON:
-            self.stack.append(Ability(seat, card, SUMMON))
+            self.push(Ability(seat, card, SUMMON))
 
     def attempt(self, seat: i64) -> None:
         """Turn over the next card; too weak, it is only discarded."""
@@ -288,18 +291,27 @@ class DreadDrawState(Fates):
         if self.played >= BELL:
             return False
         home = self.reserves[seat]
-        guard = self._guard_in(sorted(home)) if home else NO_CARD
+        guard = self._first_guard(home)
         if guard == NO_CARD:
             home = self.rows[seat]
             guard = self._guard_in(home)
-        if guard == NO_CARD:
-            return False
-        home.remove(guard)
+            if guard == NO_CARD:
+                return False
+            self.summoned[seat] -= self.rules.strengths[guard]
+        drop(home, guard)
         self.discard.append(guard)
         self.played += 1
         if self.heard is not None:
             self.emit("guarded", seat, [guard], target="discard")
         return True
+
+    def _first_guard(self, cards: list[int]) -> i64:
+        """The first in the order of cards."""
+        found: i64 = NO_CARD
+        for card in cards:
+            if (found == NO_CARD or card < found) and self.rules.kinds[card].guard:
+                found = card
+        return found
 
     def _guard_in(self, cards: list[int]) -> i64:
         for card in cards:

@@ -70,8 +70,8 @@ class DreadTeller(Teller):
                 lines.append(self._say("known", cards=known))
             elif known:
                 lines.append(self._say("known-life", who=self.names[owner - 1], cards=known))
-        frame = table.stack[-1] if table.stack else None
-        if frame is not None and frame.order and frame.seat == self.me:
+        frame = table.top
+        if frame.order and frame.seat == self.me:
             lines.append(self._say("named", cards=[self.card(self.rules.slugs[card]) for card in frame.order]))
         return lines
 
@@ -99,7 +99,7 @@ class DreadTeller(Teller):
     def action(self, state: State, action: int) -> Say:
         assert isinstance(state, DreadDrawState)
         words = state.game.moves[action].split()
-        frame = state.stack[-1]
+        frame = state.top
         if words[0] in ("use", "skip"):
             slug = self.rules.slugs[frame.card]
             return self._say(f"move-{words[0]}", card=self.card(slug), text=self._text(slug))

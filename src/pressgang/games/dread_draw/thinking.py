@@ -132,7 +132,7 @@ def chances_of(table: DreadDrawState, seat: i64, action: i64) -> list[tuple[int,
 
 def _turns_up(table: DreadDrawState, action: i64) -> bool:
     """Whether the action turns up the top card of the draw deck first of all."""
-    frame = table.stack[-1]
+    frame = table.top
     if isinstance(frame, Turn):
         return action == table.rules.draw
     return isinstance(frame, Ability) and action == table.rules.use and isinstance(table.rules.kinds[frame.card].effects[0], Attempt)

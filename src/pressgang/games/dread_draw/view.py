@@ -27,11 +27,11 @@ def view_of(table: DreadDrawState, seat: int | None) -> dict[str, object]:
 
 def own_of(table: DreadDrawState, seat: int | None) -> dict[str, object]:
     """What one seat sees and another may not: the face-down cards that it knows, and those that it names."""
-    frame = table.stack[-1] if table.stack else None
-    mine = seat is not None and frame is not None and frame.seat == seat
+    frame = table.top
+    mine = seat is not None and frame.seat == seat
     return {
         "known": {"draw": _known(table, table.draw, seat), "life": [_known(table, pile, seat) for pile in table.life]},
-        "named": [table.rules.slugs[card] for card in frame.order] if mine and frame is not None else [],
+        "named": [table.rules.slugs[card] for card in frame.order] if mine else [],
     }
 
 

@@ -7,19 +7,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Luck, Standing, State
-from pressgang.core.bits import bit
+from pressgang.core.bits import bit, put_in_order
 
 from .deck import AFTERMATH, RESERVE
-from .frames import NONE, DreadFrame
+from .frames import BOTTOM, NONE, DreadFrame
 
 if TYPE_CHECKING:
     from .game import DreadDraw
 
 DUSK: Final = 21
 """From this round on nobody gains life."""
+FEW: Final = 4
+"""So many cards are put in order one by one."""
 KIND: Final = 0xFFFF
 KNOWN: Final = 16
 """A face-down card is its kind, with a bit from here on for each seat that knows it."""
@@ -36,6 +39,8 @@ class Zones(State):
         self.turn: i64 = 0
         self.over = False
         self.rows: list[list[int]] = []
+        self.summoned: vec[i64] = vec[i64]()
+        """The strength of all cards in each row."""
         self.reserves: list[list[int]] = []
         self.life: list[list[int]] = []
         """Each seat's life deck, top last, with who knows each card."""
@@ -53,7 +58,8 @@ class Zones(State):
         self.drawn: list[int] = NONE
         """The cards drawn for damage, while one is chosen."""
         self.fortune: list[int] = NONE
-        self.stack: list[DreadFrame] = []
+        self.top: DreadFrame = BOTTOM
+        """The newest unfinished business; the older lies below."""
         self.options: list[int] = NONE
         """The moves of the seat that is asked."""
         self.chooser: i64 = NOBODY
@@ -84,17 +90,35 @@ class Zones(State):
         """Whether the seat is living and not eliminated from this round."""
         return (self.out >> seat) & 1 == 0
 
+    @property
+    def stack(self) -> list[DreadFrame]:
+        """All unfinished business, the oldest first."""
+        found: list[DreadFrame] = []
+        frame = self.top
+        while frame.below is not None:
+            found.append(frame)
+            frame = frame.below
+        found.reverse()
+        return found
+
+    def push(self, frame: DreadFrame) -> None:
+        """New business, to be carried on first."""
+        frame.below = self.top
+        self.top = frame
+
     def pop_frame(self) -> None:
-        """The newest business is finished. To empty a list and fill it again costs more than a new one."""
-        if len(self.stack) > 1:
-            self.stack.pop()
-        else:
-            self.stack = []
+        """The newest business is finished."""
+        below = self.top.below
+        if below is not None:
+            self.top = below
 
     def others(self, seat: i64, inside_only: bool) -> list[int]:
         """The opponents (or only the rivals) of a seat, from its left."""
         gone = self.out if inside_only else self.defeated
-        return [other for other in self.rules.around[seat] if (gone >> other) & 1 == 0]
+        around = self.rules.around[seat]
+        if gone & ~bit(seat) == 0:
+            return around
+        return [other for other in around if (gone >> other) & 1 == 0]
 
     def is_dusk(self) -> bool:
         """Whether it is so late that nobody gains life any more."""
@@ -118,6 +142,11 @@ class Zones(State):
             if self.rules.kinds[card].hallow:
                 return True
         return False
+
+    def add_to_row(self, seat: i64, card: i64) -> None:
+        """The card is summoned."""
+        self.rows[seat].append(card)
+        self.summoned[seat] += self.rules.strengths[card]
 
     def is_even(self, seat: i64) -> bool:
         """Whether equal strength is strong enough for this seat."""
@@ -156,10 +185,8 @@ class Zones(State):
 
     def total(self, seat: i64) -> i64:
         """The strength of all that this seat has summoned."""
-        strengths = self.rules.strengths
         total: i64 = self.total_bonus[seat]
-        for card in self.rows[seat]:
-            total += strengths[card]
+        total += self.summoned[seat]
         if self.rules.has_might:
             total += self._might(seat)
         return total
@@ -175,8 +202,8 @@ class Zones(State):
         row = self.rows[seat]
         if not row:
             return True
-        strength: i64 = self.rules.strengths[card]
-        last: i64 = self.rules.strengths[row[-1]]
+        strength = self.rules.strengths[card]
+        last = self.rules.strengths[row[-1]]
         if strength != last:
             return strength > last
         return self.is_even(seat)
@@ -184,11 +211,8 @@ class Zones(State):
     def each_once(self, verb: i64, cards: list[int]) -> list[int]:
         """The moves of a verb with each of these cards, equal cards once."""
         found: list[int] = []
-        last = -1
-        for card in sorted(cards) if len(cards) > 1 else cards:
-            if card != last:
-                found.append(verb + card)
-                last = card
+        for card in cards if len(cards) <= FEW else sorted(cards):
+            put_in_order(found, verb + card)
         return found
 
     def refill(self) -> None:

@@ -111,6 +111,8 @@ def _bits(*cards: int) -> int:
 
 ANYTIME: Final[i64] = _bits(PLUNDER, NEST_2, NEST_3, NEST_4, NEST_5, FLYING_DUTCHMAN, TREASURE_CHEST)
 """What may be played whenever its owner is asked."""
+ANYTIME_HEADS: Final[i64] = _bits(NEST_2, NEST_3, NEST_4, NEST_5, FLYING_DUTCHMAN)
+"""Those of them whose moves come first on a menu."""
 ANYTIME_CARDS: Final[list[int]] = [NEST_2, NEST_3, NEST_4, NEST_5, FLYING_DUTCHMAN, TREASURE_CHEST, PLUNDER]
 ANSWERS: Final[i64] = _bits(PARLAY, CHALICES, BLOW_THE_MAN_DOWN, SWORD_FIGHT, SWORD, PLUNDER)
 ANSWER_CARDS: Final[list[int]] = [PARLAY, CHALICES, SWORD, BLOW_THE_MAN_DOWN, SWORD_FIGHT]

@@ -49,5 +49,5 @@ def _at_cell(table: PiratesMarkState, seat: i64, verb: str, name: str) -> Choice
 
 def _is_deadly(table: PiratesMarkState) -> bool:
     """Whether taking this Mark kills."""
-    frame = table.stack[-1]
+    frame = table.top
     return isinstance(frame, MarkFalls) and frame.pulled and table.deadly(frame.seat) != NOBODY

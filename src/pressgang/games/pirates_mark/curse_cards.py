@@ -37,7 +37,7 @@ class DealWithDavyJones(HeldCurse):
 
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.bind(seat)
-        mark = table.stack[-1]
+        mark = table.top
         assert isinstance(mark, MarkFalls)
         mark.turned_away(table)
 
@@ -102,7 +102,7 @@ class TridentOfPoseidon(Instant):
             if seat == table.kisser:
                 table.kisser = NOBODY
         for seat in reversed(back):
-            table.stack.append(Return(seat, [MARK]))
+            table.push(Return(seat, [MARK]))
         if not back and table.heard is not None:
             table.emit("nothing", part.seat, [self.number])
 
@@ -126,7 +126,7 @@ class Whirlpool(Instant):
     """The cards at its four sides."""
 
     def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
-        part.whirls.append([side for side in table.rules.grid.beside[cell] if table.sea[side] >= 0])
+        part.whirls = [*part.whirls, [side for side in table.rules.grid.beside[cell] if table.sea[side] >= 0]]
 
 
 class WindsOfFate(Instant):

@@ -88,7 +88,7 @@ class Errand(Instant):
     """Followed at once by asking somebody."""
 
     def follow(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
-        table.stack.append(self.errand(table, part.seat))
+        table.push(self.errand(table, part.seat))
 
     def errand(self, table: PiratesMarkState, seat: i64) -> SeatFrame:
         """What is to be asked."""

@@ -22,7 +22,7 @@ TURNS: Final[list[int]] = [TURN_LEFT, TURN_RIGHT]
 PASS_OR_TAKE: Final[list[int]] = [PASS, TAKE]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class MarkFalls(SeatFrame):
     """A Mark falls on a seat, which may turn it away."""
 
@@ -49,12 +49,12 @@ class MarkFalls(SeatFrame):
         return (TURNERS >> card) & 1 != 0
 
     def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
-        table.stack.pop()
+        table.pop_frame()
         table.stick(seat, self.pulled)
 
     def turned_away(self, table: PiratesMarkState) -> None:
         """The Mark goes back to the sea."""
-        table.stack.pop()
+        table.pop_frame()
         table.give_back(self.seat, [MARK])
 
     def copy(self) -> MarkFalls:
@@ -67,7 +67,7 @@ class MarkFalls(SeatFrame):
         return {"seat": self.seat, "pulled": self.pulled}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Return(SeatFrame):
     """A seat puts cards back into the sea; only it knows where."""
 
@@ -79,7 +79,7 @@ class Return(SeatFrame):
     def advance(self, table: PiratesMarkState) -> bool:
         if not self.cards or len(table.full) == len(table.rules.grid.cells):
             self._go_overboard(table)
-            table.stack.pop()
+            table.pop_frame()
             return False
         table.waiting = bit(self.seat)
         return True
@@ -126,7 +126,7 @@ class Return(SeatFrame):
         return {"seat": self.seat, "cards": [SLUGS[card] for card in self.cards]}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Peek(SeatFrame):
     """A seat looks under cards of the sea."""
 
@@ -141,7 +141,7 @@ class Peek(SeatFrame):
         if self.cells is NONE:
             self.cells = [cell for cell in table.full if cell not in self.chosen] if self.chosen else table.full.copy()
         if self.left == 0 or not self.cells:
-            table.stack.pop()
+            table.pop_frame()
             return False
         table.waiting = bit(self.seat)
         return True
@@ -153,7 +153,7 @@ class Peek(SeatFrame):
 
     def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
         if action == DONE:
-            table.stack.pop()
+            table.pop_frame()
             return
         self.left -= 1
         self.chosen.append(action - PEEK)
@@ -197,7 +197,7 @@ class Choice(SeatFrame):
 
     def advance(self, table: PiratesMarkState) -> bool:
         if not self.options(table):
-            table.stack.pop()
+            table.pop_frame()
             self.skip(table)
             return False
         table.waiting = bit(self.seat)
@@ -207,7 +207,7 @@ class Choice(SeatFrame):
         menu.head = self.options(table)
 
     def answer(self, table: PiratesMarkState, seat: i64, action: i64) -> None:
-        table.stack.pop()
+        table.pop_frame()
         self.done(table, action)
 
 
@@ -315,7 +315,7 @@ class Blind(SeatFrame):
 
     def advance(self, table: PiratesMarkState) -> bool:
         if not self.takers or not table.hands[self.seat]:
-            table.stack.pop()
+            table.pop_frame()
             table.lose_hand(self.seat)
             return False
         table.waiting = bit(self.takers[0])

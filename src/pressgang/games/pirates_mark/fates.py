@@ -28,8 +28,10 @@ class Fates(Zones):
 
     def turn_frame(self) -> Turn:
         """The turn that is going on."""
-        frame = self.stack[0]
-        assert isinstance(frame, Turn)
+        frame = self.top
+        while not isinstance(frame, Turn):
+            assert frame.below is not None
+            frame = frame.below
         return frame
 
     def puller(self) -> i64:
@@ -54,11 +56,11 @@ class Fates(Zones):
         if self.duel:
             self.stick(part.seat, True)
         else:
-            self.stack.append(MarkFalls(part.seat, True))
+            self.push(MarkFalls(part.seat, True))
 
     def stick(self, seat: i64, pulled: bool) -> None:
         """The Mark stays with the seat: marked, or dead."""
-        part = self.stack[-1]
+        part = self.top
         if isinstance(part, Pull) and part.seat == seat:
             part.stop()
             part.hands_on_deck = 0
@@ -131,7 +133,7 @@ class Fates(Zones):
     def give_back(self, seat: i64, cards: list[int]) -> None:
         """The seat has to put these cards back into the sea."""
         if cards:
-            self.stack.append(Return(seat, cards))
+            self.push(Return(seat, cards))
             if self.heard is not None:
                 self.emit("returns", seat, cards)
 

@@ -86,6 +86,10 @@ def place_of(cells: list[int], cell: i64) -> i64:
 class PirateFrame:
     """A piece of unfinished business of Pirate's Mark. Who is asked is in `waiting`."""
 
+    def __init__(self) -> None:
+        self.below: PirateFrame | None = None
+        """What is carried on when this is finished."""
+
     def advance(self, table: PiratesMarkState) -> bool:
         """Carry on. True: somebody is asked. False: look again at what lies on top."""
         raise NotImplementedError
@@ -118,6 +122,14 @@ class PirateFrame:
         """An independent twin."""
         raise NotImplementedError
 
+    def copy_down(self) -> PirateFrame:
+        """A twin on top of twins of all that lies below."""
+        if self.below is None:
+            return self
+        twin = self.copy()
+        twin.below = self.below.copy_down()
+        return twin
+
     def slug(self) -> str:
         """What it is called in a position."""
         raise NotImplementedError
@@ -126,11 +138,16 @@ class PirateFrame:
         return {}
 
 
+NOTHING: Final = PirateFrame()
+"""Lies below everything."""
+
+
 @mypyc_attr(acyclic=True)
 class SeatFrame(PirateFrame):
     """Business of one seat."""
 
     def __init__(self, seat: i64) -> None:
+        super().__init__()
         self.seat: i64 = seat
 
     def data(self, table: PiratesMarkState) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic
@@ -83,9 +84,9 @@ class PiratesMark(Game):
         table = self.empty_table(luck)
         table.heard = [] if listen else None
         table.first = table.turn = first
-        table.sea = [EMPTY] * CELLS
-        for cell, card in zip(self.grid.cells, deck, strict=True):
-            table.sea[cell] = card
+        table.sea = sea = [EMPTY] * CELLS
+        for place, cell in enumerate(self.grid.cells):
+            sea[cell] = deck[place]
         table.full = self.grid.cells.copy()
         table.marks_left = self.deck_marks
         table.unmarked = self.everybody
@@ -107,9 +108,9 @@ class PiratesMark(Game):
         """A table with all seats and no cards."""
         table = PiratesMarkState(self, luck)
         table.noticed = [0] * CELLS
+        table.holds = vec[i64]([0] * self.players)
         for _ in range(self.players):
             table.hands.append([])
-            table.holds.append(0)
             table.marks.append(0)
             table.mates.append(NOBODY)
             table.locked.append([])

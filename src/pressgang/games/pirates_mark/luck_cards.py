@@ -51,13 +51,13 @@ class Sword(HeldLuck):
 
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         count: i64 = 1
-        frame = table.stack[-1]
+        frame = table.top
         if isinstance(frame, Count):
             count = frame.base + frame.extra
         elif isinstance(frame, Pull):
             count = max(frame.owed, 1)
         table.use(seat, self.number)
-        table.stack.append(Peek(seat, count))
+        table.push(Peek(seat, count))
 
 
 class BringErAbout(HeldLuck):
@@ -84,7 +84,7 @@ class Chalices(HeldLuck):
         menu.head.append(DO_CHALICES)
 
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
-        frame = table.stack[-1]
+        frame = table.top
         assert isinstance(frame, Count)
         frame.base = (frame.base + 1) // 2
         table.use(seat, self.number, amount=frame.base)
@@ -98,7 +98,7 @@ class Parlay(HeldLuck):
 
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number)
-        table.stack.pop()
+        table.pop_frame()
         turn = table.turn_frame()
         turn.judged = True
         turn.queue = []
@@ -108,7 +108,7 @@ class Mutiny(HeldLuck):
     """The seat that is about to pull pulls one more."""
 
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
-        frame = table.stack[-1]
+        frame = table.top
         assert isinstance(frame, Count)
         frame.extra += 1
         table.use(seat, self.number, other=table.puller())
@@ -127,7 +127,7 @@ class CrowsNest(HeldLuck):
 
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number)
-        table.stack.append(Peek(seat, self.count))
+        table.push(Peek(seat, self.count))
 
 
 class DropAnchor(Instant):
@@ -143,7 +143,7 @@ class FirstMate(Card):
     """Choose a seat: its Luck is yours, your Curses are its."""
 
     def act(self, table: PiratesMarkState, part: Pull, cell: i64) -> None:
-        table.stack.append(ChooseMate(part.seat))
+        table.push(ChooseMate(part.seat))
 
 
 class FlyingDutchman(HeldLuck):
@@ -168,7 +168,7 @@ class Letters(HeldLuck):
 
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number)
-        mark = table.stack[-1]
+        mark = table.top
         assert isinstance(mark, MarkFalls)
         mark.turned_away(table)
 
@@ -188,7 +188,7 @@ class QueenAnne(HeldLuck):
 
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number, other=target)
-        table.stack[-1] = MarkFalls(target, False)
+        table.replace_top(MarkFalls(target, False))
 
 
 class Plunder(HeldLuck):
@@ -201,12 +201,12 @@ class Plunder(HeldLuck):
         menu.tail = menu.tail + self._moves(table, seat)
 
     def _moves(self, table: PiratesMarkState, seat: i64) -> list[int]:
-        frame = table.stack[-1]
+        frame = table.top
         key = table.has(seat, SKELETON_KEY)
         moves: list[int] = []
         for other in range(table.rules.players):
             if other != seat and table.is_unmarked(other):
-                held: i64 = table.holds[other]
+                held = table.holds[other]
                 verb = STEAL + other * KINDS
                 card: i64 = 0
                 while held != 0:
@@ -241,7 +241,7 @@ class BlowTheManDown(HeldLuck):
     """Another seat is called instead."""
 
     def usable(self, table: PiratesMarkState, seat: i64) -> bool:
-        frame = table.stack[-1]
+        frame = table.top
         return isinstance(frame, Answer) and not frame.fought and len(targets(table, seat, BLOW, table.caller)) > 0
 
     def offer(self, table: PiratesMarkState, seat: i64, menu: Menu) -> None:
@@ -251,7 +251,7 @@ class BlowTheManDown(HeldLuck):
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
         table.use(seat, self.number, other=target)
         table.turn_frame().called = target
-        frame = table.stack[-1]
+        frame = table.top
         assert isinstance(frame, Answer)
         frame.passed = 0
 
@@ -267,7 +267,7 @@ class SwordFight(HeldLuck):
     """Another seat pulls half of the bid."""
 
     def usable(self, table: PiratesMarkState, seat: i64) -> bool:
-        frame = table.stack[-1]
+        frame = table.top
         if not isinstance(frame, Answer) or frame.fought or frame.base < 2:
             return False
         return len(targets(table, seat, FIGHT, table.caller)) > 0
@@ -277,7 +277,7 @@ class SwordFight(HeldLuck):
             menu.head += targets(table, seat, FIGHT, table.caller)
 
     def play(self, table: PiratesMarkState, seat: i64, target: i64) -> None:
-        frame = table.stack[-1]
+        frame = table.top
         assert isinstance(frame, Answer)
         half = frame.base // 2
         frame.base -= half

@@ -56,7 +56,7 @@ def layout_of(game: PiratesMark) -> Layout:
 def write_observation(table: PiratesMarkState, seat: i64, sheet: Sheet) -> None:
     """The fields of `layout_of`."""
     _write_seats(table, seat, sheet)
-    sheet.places(bit(PHASES.index("over" if table.over else table.stack[-1].slug())), len(PHASES))
+    sheet.places(bit(PHASES.index("over" if table.over else table.top.slug())), len(PHASES))
     sheet.places(bit(table.compass), len(EDGES))
     _write_numbers(table, sheet)
     players: i64 = table.rules.players
@@ -120,7 +120,7 @@ def _write_sea(table: PiratesMarkState, seat: i64, sheet: Sheet) -> None:
     _write_cells(table, table.full, sheet)
     _write_cells(table, [table.cell_of(memory) for memory in known if memory & SURE], sheet)
     _write_cells(table, [table.cell_of(memory) for memory in known if table.card_of(memory) == MARK], sheet)
-    _write_cells(table, table.stack[-1].ahead() if table.stack else [], sheet)
+    _write_cells(table, table.top.ahead(), sheet)
     cards = [0 for _ in table.rules.grid.cells]
     for memory in known:
         cards[table.rules.grid.place[table.cell_of(memory)]] = 1 + table.card_of(memory)

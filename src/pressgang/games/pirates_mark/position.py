@@ -16,7 +16,7 @@ from .grid import CELL_OF, CELLS, EDGES, NAMES, WIDE
 from .stack import StackReader
 from .state import PiratesMarkState
 from .turn import CALLED, Pull
-from .windows import CALM, Answer, Bid, Call
+from .windows import BIDDING, CALM, Answer, Call
 from .zones import EMPTY, SURE
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def owed_of(table: PiratesMarkState) -> int:
 
 def phase_of(table: PiratesMarkState) -> str:
     """What is being asked."""
-    return "over" if table.over else table.stack[-1].slug()
+    return "over" if table.over else table.top.slug()
 
 
 class Reader(PositionReader):
@@ -178,8 +178,10 @@ class Reader(PositionReader):
             table.hands[seat] = self._cards("hands", hand)
             if MARK in table.hands[seat]:
                 raise BadText("position-mark-in-hand", seat=seat)
+            kinds = 0
             for card in table.hands[seat]:
-                table.holds[seat] |= 1 << card
+                kinds |= 1 << card
+            table.hold(seat, kinds)
         for seat, own in enumerate(self.per_seat("locked", [])):
             table.locked[seat] = [self.card("locked", slug) for slug in self.items("locked", own)]
             self._check_locked(table, seat)
@@ -326,7 +328,8 @@ class Reader(PositionReader):
         if self.rules.two and LOST in table.marks:
             raise BadText("position-lost", most=LOST - 1)
         if phase == "stack":
-            table.stack = self.frames.stack()
+            for frame in self.frames.stack():
+                table.push(frame)
         else:
             self._check_phase(table, phase)
             self._begin(table, phase)
@@ -363,9 +366,9 @@ class Reader(PositionReader):
     def _begin(self, table: PiratesMarkState, phase: str) -> None:
         """The short forms of what is going on."""
         if phase == "bid":
-            table.stack = [Bid()]
+            table.top = BIDDING
         elif phase == "call":
-            table.stack = [Call()]
+            table.start_with(Call())
         elif phase == "duel":
             table.begin_turn()
         elif phase == "dice":
@@ -375,6 +378,6 @@ class Reader(PositionReader):
                 table.begin_turn()
         else:
             table.call(table.caller)
-            answer = table.stack[-1]
+            answer = table.top
             if phase == "pull" and isinstance(answer, Answer):
                 answer.close(table, CALLED)

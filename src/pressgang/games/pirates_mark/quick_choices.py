@@ -96,7 +96,7 @@ LIKES: Final[list[int]] = _worths()
 
 def rule_of_thumb_for(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i64:
     """The rule of thumb: bid as little as possible, doubt what fails more often than not."""
-    frame = table.stack[-1]
+    frame = table.top
     if isinstance(frame, Call):
         return CALL if ruin(table, NOBODY, table.bid) > (DOUBT if table.is_unmarked(seat) else DESPAIR) else PASS
     if isinstance(frame, Bid):
@@ -106,7 +106,7 @@ def rule_of_thumb_for(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i
 
 def quick_choice_for(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i64:
     """Much the same, but a bid is doubted the more often the more likely it fails."""
-    frame = table.stack[-1]
+    frame = table.top
     if isinstance(frame, Call):
         risk = ruin(table, NOBODY, table.bid)
         if not table.is_unmarked(seat):
@@ -132,7 +132,7 @@ def _least_bid(table: PiratesMarkState, seat: i64) -> i64:
 
 def _routine(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i64:
     """What one does in all other situations."""
-    frame = table.stack[-1]
+    frame = table.top
     if isinstance(frame, Pull):
         return _pull(table, frame, seat, dice)
     if isinstance(frame, Answer):
@@ -242,7 +242,7 @@ def _least_liked(table: PiratesMarkState, seat: i64) -> i64:
 def distinct_actions_of(table: PiratesMarkState, seat: i64) -> list[int]:
     """The moves that differ: of cells of which the seat knows nothing one, of bids a few."""
     menu = table.menu_of(seat)
-    frame = table.stack[-1]
+    frame = table.top
     ideas = _plays(menu.head)
     if menu.bids > 0:
         _add_bids(table, menu.low - BID, ideas)

@@ -108,6 +108,8 @@ class StackReader:
         frames = read_frames([*self.entries], self.kinds)
         for frame in frames:
             self._check(frame)
+        if not frames:
+            raise BadText("position-business")
         return frames
 
     def _check(self, frame: PirateFrame) -> None:
@@ -205,7 +207,7 @@ class StackReader:
             cells = [self.reader.cell("whirls", cell) for cell in self.reader.items("whirls", whirl)]
             if any(self.table.sea[cell] < 0 for cell in cells) or len(set(cells)) < len(cells):
                 raise BadText("position-business")
-            pull.whirls.append(sorted(cells))
+            pull.whirls = [*pull.whirls, sorted(cells)]
         plank = data.get("plank")
         if plank is not None:
             if not isinstance(plank, list) or len(plank) != 2 or plank[0] not in EDGES:

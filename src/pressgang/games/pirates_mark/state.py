@@ -15,18 +15,19 @@ from pressgang.core import Dice as RandomDice
 from .cards import (
     ANYTIME,
     ANYTIME_CARDS,
+    ANYTIME_HEADS,
     BLACK_SPOT,
     MARK,
 )
 from .fates import Fates
-from .frames import Menu, seats_of
+from .frames import NOTHING, Menu, seats_of
 from .notation import CARD_OF, PULL, TARGET_OF
 from .observing import write_observation
 from .quick_choices import distinct_actions_of, quick_choice_for, rule_of_thumb_for
 from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of
 from .thinking import ruin as mark_among
 from .turn import KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
-from .windows import FEW, Answer, Bid, Call, Count, Dice, Kiss
+from .windows import BIDDING, FEW, Answer, Bid, Call, Count, Dice, Kiss
 from .zones import SURE, memory
 
 SIDES: Final = 6
@@ -77,37 +78,38 @@ class PiratesMarkState(Fates):
         if card >= 0:
             self.cards[card].play(self, seat, TARGET_OF[action])
         else:
-            self.stack[-1].answer(self, seat, action)
+            self.top.answer(self, seat, action)
         self.settle()
 
     def settle(self) -> None:
         """Carry on with what is unfinished, newest first, until somebody must choose."""
         self.menu.seat = NOBODY
         while not self.over:
-            if self.stack[-1].advance(self):
+            if self.top.advance(self):
                 return
         self.waiting = 0
-        self.stack = []
+        self.top = NOTHING
 
     def menu_of(self, seat: i64) -> Menu:
         """What a seat that is asked may do."""
         menu = self.menu
         if menu.seat != seat:
             menu.clear(seat)
-            frame = self.stack[-1]
+            frame = self.top
             frame.offer(self, seat, menu)
-            kinds: i64 = self.holds[seat]
-            if kinds & ANYTIME != 0 and frame.anytime() and self.is_unmarked(seat):
+            if self.holds[seat] & ANYTIME != 0 and frame.anytime() and self.is_unmarked(seat):
                 self._offer_anytime(seat, menu)
         return menu
 
     def _offer_anytime(self, seat: i64, menu: Menu) -> None:
-        menu.head = menu.head.copy()
-        kinds: i64 = self.holds[seat]
+        kinds = self.holds[seat]
+        if kinds & ANYTIME_HEADS != 0:
+            menu.head = menu.head.copy()
         for card in ANYTIME_CARDS:
             if (kinds >> card) & 1 != 0 and (not self.duel or self.cards[card].duel):
                 self.cards[card].offer(self, seat, menu)
-        menu.head.sort()
+        if kinds & ANYTIME_HEADS != 0:
+            menu.head.sort()
 
     def copy(self) -> PiratesMarkState:
         twin = self.rules.empty_table(self.luck.copy())
@@ -118,13 +120,15 @@ class PiratesMarkState(Fates):
         twin.noticed = self.noticed.copy()
         for seat in range(self.rules.players):
             twin.hands[seat] = self.hands[seat].copy()
-            twin.holds[seat] = self.holds[seat]
             twin.marks[seat] = self.marks[seat]
             twin.mates[seat] = self.mates[seat]
             twin.locked[seat] = self.locked[seat].copy()
             twin.known[seat] = self.known[seat].copy()
             twin.looked[seat] = self.looked[seat].copy()
             twin.laid[seat] = self.laid[seat].copy()
+        twin.holds = self.holds[:]
+        twin.held = self.held
+        twin.certain = self.certain
         twin.unmarked = self.unmarked
         twin.dead = self.dead
         twin.discard = self.discard.copy()
@@ -142,8 +146,7 @@ class PiratesMarkState(Fates):
         twin.roll = self.roll
         twin.winners = self.winners
         twin.over = self.over
-        for frame in self.stack:
-            twin.stack.append(frame.copy())
+        twin.top = self.top.copy_down()
         twin.waiting = self.waiting
         return twin
 
@@ -166,6 +169,7 @@ class PiratesMarkState(Fates):
         hidden = luck.shuffle("", hidden)
         for cell in self.full:
             twin.sea[cell] = placed[cell] if cell in placed else hidden.pop()
+        twin.certain = self.rules.everybody
         for other in range(self.rules.players):
             if other != seat:
                 twin.known[other] = self._imagine_memories(twin, other, luck)
@@ -206,10 +210,10 @@ class PiratesMarkState(Fates):
         return twin
 
     def answer_if_silent(self, seat: i64) -> i64:
-        return self.stack[-1].answer_if_silent(self, seat) if self.stack else NOBODY
+        return self.top.answer_if_silent(self, seat)
 
     def standing_bid(self) -> i64:
-        return self.bid if self.bidder != NOBODY and self.stack and isinstance(self.stack[-1], Call) else 0
+        return self.bid if self.bidder != NOBODY and isinstance(self.top, Call) else 0
 
     def describe(self, seat: i64, action: i64) -> Choice:
         from .choices import choice_of
@@ -229,7 +233,7 @@ class PiratesMarkState(Fates):
 
     def ruin_of_bid(self, seat: int) -> float | None:
         """Who has bid takes what it knows to be harmless first. Of others one can only say how likely any so many cards hold a Mark."""
-        frame = self.stack[-1] if self.stack else None
+        frame = self.top
         if self.bidder == NOBODY or not isinstance(frame, Bid | Call | Count):
             return None
         return mark_among(self, seat if self.bidder == seat else NOBODY, self.bid)
@@ -279,22 +283,24 @@ class PiratesMarkState(Fates):
         if self.heard is not None:
             self.emit("turn", self.turn, name="duel" if self.duel else "dice" if self.rules.two else "bid")
         if self.duel:
-            self.stack = [Turn(self.turn, self.unmarked), Kiss()]
+            self.start_with(Turn(self.turn, self.unmarked))
+            self.push(Kiss())
         elif self.rules.two:
             self.throw_die(self.luck.pick("roll", SIDES) + 1)
         else:
-            self.stack = [Bid()]
+            self.top = BIDDING
 
     def throw_die(self, roll: i64) -> None:
         """The die says how many cards are to be pulled."""
         self.roll = roll
-        self.stack = [Turn(self.turn, self.unmarked), Dice(roll)]
+        self.start_with(Turn(self.turn, self.unmarked))
+        self.push(Dice(roll))
         if self.heard is not None:
             self.emit("roll", self.turn, amount=roll)
 
     def open_call(self) -> None:
         """Others may call the standing bid."""
-        self.stack[-1] = Call()
+        self.replace_top(Call())
 
     def skip_bidder(self, seat: i64) -> None:
         """The seat does not bid; with a standing bid somebody else is next in line now, so all may call anew."""
@@ -307,7 +313,8 @@ class PiratesMarkState(Fates):
         self.caller = seat
         turn = Turn(self.bidder, self.unmarked)
         turn.caller_marked = not self.is_unmarked(seat)
-        self.stack = [turn, Answer(self.bid)]
+        self.start_with(turn)
+        self.push(Answer(self.bid))
         if self.heard is not None:
             self.emit("call", seat, other=self.bidder, amount=self.bid)
 
@@ -315,7 +322,7 @@ class PiratesMarkState(Fates):
 
     def begin_part(self, entry: i64) -> None:
         """A seat pulls."""
-        self.stack.append(Pull(seat_of(entry), owed_of(entry), kind_of(entry)))
+        self.push(Pull(seat_of(entry), owed_of(entry), kind_of(entry)))
         if self.heard is not None:
             self.emit("part", seat_of(entry), amount=owed_of(entry), name=f"part-{KINDS[kind_of(entry)]}")
 
@@ -337,8 +344,9 @@ class PiratesMarkState(Fates):
 
     def end_turn(self, turn: Turn) -> None:
         """Black Spots fade, a kiss comes true or not; then who is left goes on."""
-        for seat in range(self.rules.players):
-            self.spend_all(seat, BLACK_SPOT)
+        if self.is_held(BLACK_SPOT):
+            for seat in range(self.rules.players):
+                self.spend_all(seat, BLACK_SPOT)
         if self.kisser != NOBODY:
             kisser = self.kisser
             if turn.mark_drawn:

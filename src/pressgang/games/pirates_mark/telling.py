@@ -183,7 +183,7 @@ class PirateTeller(Teller):
         return []
 
     def _pulling(self, table: PiratesMarkState, part: Pull) -> list[Say]:
-        chooser = table.pending[0] if table.pending and table.stack[-1] is part else part.seat
+        chooser = table.pending[0] if table.pending and table.top is part else part.seat
         facts = {"owed": part.owed, "kind": KINDS[part.kind], "steer": STEERS[part.steer]}
         chosen = {"chosen": "no" if chooser == part.seat else "yes", "chooser": self.names[chooser]}
         lines = [self._say("pulling", who=self.names[part.seat], **facts, **chosen)]
@@ -205,14 +205,14 @@ class PirateTeller(Teller):
 
     def _at_stake(self, table: PiratesMarkState) -> list[int]:
         """So many cards the bid, the answer or the part is about."""
-        frame = table.stack[-1]
+        frame = table.top
         if isinstance(frame, Count):
             return [frame.base + frame.extra]
         return [frame.owed] if isinstance(frame, Pull) else [table.bid]
 
     def _chooses_freely(self, table: PiratesMarkState) -> bool:
         """Whether the cards would be the listener's own choice."""
-        frame = table.stack[-1]
+        frame = table.top
         if isinstance(frame, Pull):
             return frame.seat == self.me and frame.steer == FREE and frame.winds == NOBODY
         return isinstance(frame, Bid) or (isinstance(frame, Count) and table.puller() == self.me)
@@ -254,7 +254,7 @@ class PirateTeller(Teller):
 
     def _deadly(self, table: PiratesMarkState) -> Say | str:
         """The curse that makes taking the Mark deadly, nothing if there is none."""
-        frame = table.stack[-1]
+        frame = table.top
         if not isinstance(frame, MarkFalls) or not frame.pulled:
             return ""
         curse = table.deadly(frame.seat)

@@ -199,17 +199,18 @@ def _knowledge(table: PiratesMarkState, seat: i64) -> float:
 
 def _weigh_danger(table: PiratesMarkState, weights: list[float], thinker: i64) -> None:
     """Who is about to pull, or to bid, may be marked."""
-    frame = table.stack[len(table.stack) - 1]
+    frame = table.top
     if isinstance(frame, Bid | Call):
         _weigh_bids(table, weights, thinker)
         return
-    bottom = table.stack[0]
+    stack = table.stack
+    bottom = stack[0]
     if not isinstance(bottom, Turn):
         return
     drawn = 0.0
     if isinstance(frame, Count):
         drawn = _pulls(table, weights, bottom.called, frame.base + frame.extra)
-    for each in table.stack:
+    for each in stack:
         if isinstance(each, Pull):
             drawn = _pulls(table, weights, each.seat, each.owed + len(each.selectors) + _steered(each))
         elif isinstance(each, MarkFalls) and not table.holds[each.seat] & TURNERS:
@@ -274,7 +275,7 @@ def _weigh_bids(table: PiratesMarkState, weights: list[float], thinker: i64) -> 
     seat, count = table.turn, table.bid
     rest = 1.0
     if table.bidder != NOBODY and count > limit:
-        called = RELIED if isinstance(table.stack[len(table.stack) - 1], Call) and table.waiting != 0 else 0.0
+        called = RELIED if isinstance(table.top, Call) and table.waiting != 0 else 0.0
         _called(table, weights, table.bidder, count, called)
         rest -= called
     while count < limit:
@@ -345,6 +346,6 @@ def bring_up(table: PiratesMarkState, seat: i64, cell: i64, card: i64) -> None:
 
 def observation_key_of(table: PiratesMarkState) -> i64:
     """Who is marked, how much is owed, what is being asked."""
-    frame = table.stack[-1] if table.stack else None
+    frame = table.top
     owed: i64 = frame.owed if isinstance(frame, Pull) else 0
     return ((table.unmarked * 1024 + table.dead) * 256 + min(owed, 255)) * 16 + len(table.stack)

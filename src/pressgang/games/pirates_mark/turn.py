@@ -30,6 +30,7 @@ WHIRL: Final = 1
 PLANK: Final = 2
 SELECT: Final = 3
 NO_PLANK: Final = -1
+NO_WHIRLS: Final[list[list[int]]] = []
 ONLY_SWORD: Final[list[int]] = [DO_SWORD]
 
 
@@ -53,11 +54,12 @@ def owed_of(entry: i64) -> i64:
     return entry >> 8
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Turn(PirateFrame):
     """What follows from a call, a roll of the die, or being next in a duel."""
 
     def __init__(self, called: i64, unmarked: i64) -> None:
+        super().__init__()
         self.called: i64 = called
         self.unmarked: i64 = unmarked
         """The seats that were unmarked when it began."""
@@ -104,21 +106,22 @@ class Turn(PirateFrame):
         }
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Pull(PirateFrame):
     """One seat pulls its cards, freely or as cards and others steer it."""
 
     def __init__(self, seat: i64, owed: i64, kind: i64) -> None:
+        super().__init__()
         self.seat: i64 = seat
         self.owed: i64 = owed
         self.kind: i64 = kind
-        self.whirls: list[list[int]] = []
+        self.whirls: list[list[int]] = NO_WHIRLS
         """The cells that each Whirlpool demands, the newest last."""
         self.edge: i64 = NO_PLANK
         """Where the Plank leads."""
         self.cursor: i64 = 0
         """How far it has been walked."""
-        self.selectors: list[int] = []
+        self.selectors: list[int] = NONE
         """The seats that each choose a card (Mass Mutiny)."""
         self.winds: i64 = NOBODY
         """The seat that chooses all free cards (Winds of Fate)."""
@@ -174,7 +177,7 @@ class Pull(PirateFrame):
 
     def _end(self, table: PiratesMarkState) -> None:
         """The part is over; All Hands on Deck is paid now, by whoever is unmarked now."""
-        table.stack.pop()
+        table.pop_frame()
         if self.hands_on_deck > 0 and table.full:
             turn = table.turn_frame()
             sweep = [part(seat, 1, SWEEP) for seat in table.from_left(self.seat)]
@@ -184,9 +187,9 @@ class Pull(PirateFrame):
     def stop(self) -> None:
         """Nothing is owed any longer, nothing steers."""
         self.owed = 0
-        self.whirls = []
+        self.whirls = NO_WHIRLS
         self.edge = NO_PLANK
-        self.selectors = []
+        self.selectors = NONE
         self.winds = NOBODY
 
     def anytime(self) -> bool:
@@ -208,8 +211,9 @@ class Pull(PirateFrame):
         card = table.lift(cell)
         if self.owed > 0:
             self.owed -= 1
-        for whirl in self.whirls:
-            drop(whirl, cell)
+        if self.whirls:
+            for whirl in self.whirls:
+                drop(whirl, cell)
         if self.steer == PLANK:
             self.cursor = cell
         elif self.steer == SELECT:
@@ -228,7 +232,8 @@ class Pull(PirateFrame):
             twin.whirls = [whirl.copy() for whirl in self.whirls]
         twin.edge = self.edge
         twin.cursor = self.cursor
-        twin.selectors = self.selectors.copy()
+        if self.selectors:
+            twin.selectors = self.selectors.copy()
         twin.winds = self.winds
         twin.hands_on_deck = self.hands_on_deck
         twin.steer = self.steer

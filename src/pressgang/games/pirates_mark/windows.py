@@ -21,7 +21,7 @@ from .cards import (
     SHIVER,
     TORTUGA,
 )
-from .frames import Menu, PirateFrame, seats_of
+from .frames import NOTHING, Menu, PirateFrame, seats_of
 from .notation import BID, CALL, DO_ABOUT, DO_CHALICES, DO_MUTINY, DO_TORTUGA, KISS, PASS
 from .turn import CALLED, DICE, DUEL, part
 
@@ -87,33 +87,36 @@ class Bid(PirateFrame):
             table.emit("bid", seat, amount=table.bid)
         table.open_call()
 
-    def copy(self) -> Bid:
-        return Bid()
+    def copy_down(self) -> PirateFrame:
+        return self  # always alone, never changed
 
     def slug(self) -> str:
         return "bid"
 
-    def data(self, table: PiratesMarkState) -> dict[str, object]:
-        return {}
+
+BIDDING: Final = Bid()
+BIDDING.below = NOTHING
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Call(PirateFrame):
     """Whoever is neither the bidder nor next in line may doubt the bid. The first to call, calls."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.passed: i64 = 0
 
     def advance(self, table: PiratesMarkState) -> bool:
         waiting = table.rules.everybody & ~table.dead & ~self.passed & ~bit(table.bidder) & ~bit(table.turn)
         if table.calm >= CALM:
             waiting &= table.unmarked
-        for seat in range(table.rules.players):
-            if table.has(seat, SHIVER):
-                waiting &= ~bit(seat)
+        if table.is_held(SHIVER):
+            for seat in range(table.rules.players):
+                if table.has(seat, SHIVER):
+                    waiting &= ~bit(seat)
         table.waiting = waiting
         if waiting == 0:
-            table.stack[-1] = Bid()
+            table.top = BIDDING
             return False
         return True
 
@@ -149,21 +152,25 @@ class Count(PirateFrame):
     """A window before a seat pulls, in which the number of its cards can still change."""
 
     def __init__(self, base: i64) -> None:
+        super().__init__()
         self.base: i64 = base
         self.extra: i64 = 0
         self.passed: i64 = 0
 
     def mutineers(self, table: PiratesMarkState) -> i64:
         """The seats that could make the one to pull take one more card."""
+        if not table.is_held(MUTINY):
+            return 0
         found: i64 = 0
+        puller = table.puller()
         for seat in range(table.rules.players):
-            if table.has(seat, MUTINY) and seat != table.puller():
+            if seat != puller and table.has(seat, MUTINY):
                 found |= bit(seat)
         return found & table.unmarked & ~self.passed
 
     def close(self, table: PiratesMarkState, kind: i64) -> bool:
         """Nobody has anything to say any longer: the seat pulls."""
-        table.stack.pop()
+        table.pop_frame()
         table.turn_frame().queue.insert(0, part(table.puller(), self.base + self.extra, kind))
         return False
 
@@ -185,7 +192,7 @@ class Count(PirateFrame):
         return {"base": self.base, "extra": self.extra, "passed": seats_of(self.passed)}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Answer(Count):
     """A bid was called: the called seat may answer, others may mutiny."""
 
@@ -229,7 +236,7 @@ class Answer(Count):
         return {**super().data(table), "fought": self.fought}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Kiss(Count):
     """Before a turn of the duel: marked seats may foretell a Mark, others may mutiny."""
 
@@ -267,7 +274,7 @@ class Kiss(Count):
         return {"extra": self.extra, "passed": seats_of(self.passed)}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Dice(Count):
     """With two players the die has been rolled: the roller may halve it, the opponent may mutiny."""
 

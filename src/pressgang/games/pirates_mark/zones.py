@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from pressgang.core import NOBODY, Luck, Standing, State
+from pressgang.core import NOBODY, Luck, SeededLuck, Standing
 from pressgang.core.bits import bit, drop, holds
 
+from .business import Business
 from .cards import CLASS, FIRST_MATE, LUCK, MARK, ORANGE, PARROT, SCURVY, SHIVER, TREASURE_CHEST
 from .deck import CARDS
-from .frames import NONE, Menu, PirateFrame, place_of
+from .frames import NONE, Menu, place_of
 from .grid import NAMES
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ def memory(cell: i64, card: i64, sure: i64) -> int:
 
 
 @mypyc_attr(acyclic=True)
-class Zones(State):
+class Zones(Business):
     """All that a state of Pirate's Mark is made of, and what can be asked about it."""
 
     def __init__(self, rules: PiratesMark, luck: Luck) -> None:
@@ -46,8 +48,10 @@ class Zones(State):
         self.marks_left: i64 = 0
         """The Marks in the sea."""
         self.hands: list[list[int]] = []
-        self.holds: list[int] = []
+        self.holds: vec[i64] = vec[i64]()
         """The kinds of cards in each hand, as bits."""
+        self.held: i64 = 0
+        """The kinds of cards in any hand, as bits."""
         self.marks: list[int] = []
         self.unmarked: i64 = 0
         self.dead: i64 = 0
@@ -60,6 +64,8 @@ class Zones(State):
         self.locked: list[list[int]] = []
         self.known: list[list[int]] = []
         """The memories of each seat, oldest first."""
+        self.certain: i64 = 0
+        """The seats that may be sure of a memory, as bits: the others cannot be disturbed."""
         self.noticed: list[int] = NONE
         """For each cell the seats that may remember it or have looked at it, as bits: the others need not be searched."""
         self.looked: list[list[int]] = []
@@ -79,7 +85,6 @@ class Zones(State):
         self.roll: i64 = 0
         self.winners: i64 = 0
         self.over = False
-        self.stack: list[PirateFrame] = []
         self.waiting: i64 = 0
         """The seats that are asked, as bits."""
         self.menu = Menu()
@@ -99,7 +104,7 @@ class Zones(State):
         if self.over or not self.full:
             return None
         sure = [each for each in self.known[seat] if each & SURE] if seat is not None else NONE
-        ahead = self.stack[-1].ahead()
+        ahead = self.top.ahead()
         known = [self.card_of(each) for each in sure if self.cell_of(each) in ahead]
         if ahead and len(known) == len(ahead):
             return known.count(MARK) / len(known)
@@ -137,13 +142,25 @@ class Zones(State):
 
     def has(self, seat: i64, card: i64) -> bool:
         """Whether the card is in the hand."""
-        kinds: i64 = self.holds[seat]
-        return (kinds >> card) & 1 != 0
+        return (self.holds[seat] >> card) & 1 != 0
+
+    def is_held(self, card: i64) -> bool:
+        """Whether the card is in any hand."""
+        return (self.held >> card) & 1 != 0
+
+    def hold(self, seat: i64, kinds: i64) -> None:
+        """The hand holds just these kinds now."""
+        self.holds[seat] = kinds
+        held: i64 = 0
+        for other in range(self.rules.players):
+            held |= self.holds[other]
+        self.held = held
 
     def receive(self, seat: i64, card: i64) -> None:
         """The card enters a hand; an orange cures scurvy there, a parrot the shivers."""
         self.hands[seat].append(card)
         self.holds[seat] |= bit(card)
+        self.held |= bit(card)
         if card in (SCURVY, ORANGE):
             self._cure(seat, SCURVY, ORANGE)
         elif card in (SHIVER, PARROT):
@@ -161,7 +178,7 @@ class Zones(State):
         hand, locked = self.hands[seat], self.locked[seat]
         drop(hand, card)
         if not holds(hand, card):
-            self.holds[seat] &= ~bit(card)
+            self.hold(seat, self.holds[seat] & ~bit(card))
         if locked and locked.count(card) > hand.count(card):
             locked.remove(card)
             self.spend(seat, TREASURE_CHEST)
@@ -173,13 +190,14 @@ class Zones(State):
 
     def open_chests(self, seat: i64) -> None:
         """Nothing is locked any longer."""
-        self.locked[seat] = []
+        if self.locked[seat]:
+            self.locked[seat] = []
 
     def empty_hand(self, seat: i64) -> list[int]:
         """Take all cards of a hand."""
         cards = self.hands[seat]
         self.hands[seat] = []
-        self.holds[seat] = 0
+        self.hold(seat, 0)
         self.open_chests(seat)
         return cards
 
@@ -284,6 +302,8 @@ class Zones(State):
         """A new memory, in place of an older one of the same cell."""
         self.forget(seat, cell)
         self.known[seat].append(memory(cell, card, sure))
+        if sure != 0:
+            self.certain |= bit(seat)
         self.notice(seat, cell)
 
     def notice(self, seat: i64, cell: i64) -> None:
@@ -292,14 +312,23 @@ class Zones(State):
 
     def forget(self, seat: i64, cell: i64) -> None:
         """The memory of a cell goes."""
-        found = self.memory_of(seat, cell)
-        if found >= 0:
-            drop(self.known[seat], found)
+        noticed: i64 = self.noticed[cell]
+        if (noticed >> seat) & 1 == 0:
+            return
+        known = self.known[seat]
+        for place in range(len(known)):
+            if self.cell_of(known[place]) == cell:
+                known.pop(place)
+                return
 
     def disturb(self, returner: i64) -> None:
         """Somebody has put a card back: nobody else can be sure any longer."""
+        disturbed = self.certain & ~bit(returner)
+        if disturbed == 0:
+            return
+        self.certain &= bit(returner)
         for seat in range(self.rules.players):
-            if seat != returner and self.known[seat]:
+            if (disturbed >> seat) & 1 != 0 and self.known[seat]:
                 self.known[seat] = [each & (SURE - 1) for each in self.known[seat]]
 
     def sink(self, seat: i64, card: i64, cell: i64) -> i64:
@@ -311,8 +340,7 @@ class Zones(State):
         return filled
 
     def _drift(self, seat: i64, cell: i64) -> i64:
-        empties = self.empty_cells()
-        target = self.luck.sample("drift", empties, 1)[0] if len(empties) > 1 else empties[0]
+        target = self._any_empty_cell()
         displaced = self.sea[cell]
         moved = self.memory_of(seat, cell)
         self.lay(target, displaced)
@@ -322,6 +350,29 @@ class Zones(State):
         if displaced == MARK:
             self.marks_left -= 1
         return target
+
+    def _any_empty_cell(self) -> i64:
+        """An empty cell by chance. A seed picks from a list as it picks a number: then the list need not be written down."""
+        luck = self.luck
+        count: i64 = len(self.rules.grid.cells) - len(self.full)
+        if count == 1:
+            return self.empty_cell(0)
+        if isinstance(luck, SeededLuck):
+            return self.empty_cell(luck.pick("drift", count))
+        return luck.sample("drift", self.empty_cells(), 1)[0]
+
+    def empty_cell(self, number: i64) -> i64:
+        """The empty cell with this number, in order: the full ones before it are those with no more empty ones before them."""
+        full, place = self.full, self.rules.grid.place
+        low: i64 = 0
+        high: i64 = len(full)
+        while low < high:
+            middle = (low + high) >> 1
+            if place[full[middle]] - middle <= number:
+                low = middle + 1
+            else:
+                high = middle
+        return self.rules.grid.cells[number + low]
 
     def _settle_down(self, seat: i64, card: i64, cell: i64) -> None:
         self.lay(cell, card)
