@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 WORD: Final = 8
 """Columns that are written at once."""
 NOTHING: Final = -1
+OFFER: Final = 3
+"""Numbers that say what somebody is asked for."""
 HIGHEST: Final = 255
 """What a column can hold."""
 
@@ -82,40 +84,75 @@ def words_for(columns: i64) -> i64:
     return (columns + WORD - 1) // WORD
 
 
-class Sheet:
-    """Rows of columns, one row a game. It is written from left to right, and seen through `memoryview` without copying."""
+class Rows:
+    """Rows of columns, one row a game, seen through `memoryview` without copying."""
 
-    def __init__(self, columns: int, rows: int = 1) -> None:
+    def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
         self.width: i64 = words_for(columns)
         """The words of a row."""
         self.words: vec[i64] = vec[i64]([0 for _ in range(self.width * rows)])
-        self.written: vec[i64] = vec[i64]([NOTHING for _ in range(self.width * rows)])
+        self.view: memoryview = memoryview(self.words).cast("B")
+
+    def copy_to(self, out: WriteableBuffer) -> None:
+        """Copy the first row into somebody's buffer of bytes."""
+        target = memoryview(out)
+        if target.readonly or target.nbytes != self.columns or not target.contiguous:
+            raise BadText("buffer-size", found=target.nbytes, columns=self.columns)
+        if target.format != "B" or target.ndim != 1:
+            target = target.cast("B")
+        target[:] = self.view[: self.columns]
+
+
+class Sheet(Rows):
+    """Observations, each written from left to right."""
+
+    def __init__(self, columns: int, rows: int = 1) -> None:
+        super().__init__(columns, rows)
+        self.written: vec[i64] = vec[i64]([0 for _ in range(self.width * rows)])
         """The set that was written last where a field begins."""
         self.at: i64 = 0
         """The next word."""
         self.filled: i64 = 0
         """How many columns of the next word are taken, by numbers."""
-        self.view: memoryview = memoryview(self.words).cast("B")
 
     def begin(self, row: i64) -> None:
         """Write this row from its left end on."""
         self.at = row * self.width
         self.filled = 0
 
-    def places(self, places: i64, columns: i64) -> None:
-        """A field of yes and no: the places of a set. Nothing is done where the same set stands already."""
+    def places(self, places: i64, columns: i64) -> bool:
+        """A field of yes and no: the places of a set. Nothing is done where the same set stands already; whether another did."""
         at = self.at
-        end = at + words_for(columns)
-        self.at = end
+        self.at = at + words_for(columns)
         if self.written[at] == places:
-            return
+            return False
+        self._spread(at, places)
+        return True
+
+    def _spread(self, at: i64, places: i64) -> None:
+        """Write the words in which a set differs from the one that stands there."""
+        changed = places ^ self.written[at]
         self.written[at] = places
         words = self.words
-        while at < end:
-            words[at] = (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
+        while changed != 0:
+            if changed & 0xFF:
+                words[at] = (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
+            changed >>= WORD
             places >>= WORD
             at += 1
+
+    def skip(self, columns: i64) -> None:
+        """Leave a field as it is."""
+        self.at += words_for(columns)
+
+    def stays(self, columns: i64) -> bool:
+        """Leave a field of numbers as it is, if it has ever been written."""
+        if self.written[self.at] == 0:
+            self.written[self.at] = 1
+            return False
+        self.skip(columns)
+        return True
 
     def seat(self, who: i64, observer: i64, players: i64) -> None:
         """A field of one seat, counted from the observer; empty for nobody."""
@@ -161,30 +198,49 @@ class Sheet:
             self.number(value)
         self.end()
 
+
+class Masks(Rows):
+    """The choices that somebody has, marked."""
+
+    def __init__(self, columns: int, rows: int = 1) -> None:
+        super().__init__(columns, rows)
+        self.offered: vec[i64] = vec[i64]([NOTHING for _ in range(rows * OFFER)])
+        """What each row was asked for last, if it was said: which question, and its options."""
+        self.reach: vec[i64] = vec[i64]([0 for _ in range(rows)])
+        """How many words of each row have been marked at all since it was empty."""
+
+    def offer(self, row: i64, question: i64, options: i64, more: i64) -> bool:
+        """Whether a row has to be marked for this question with these options; it is empty then. False if it is so already."""
+        at = row * OFFER
+        offered = self.offered
+        if offered[at] == options and offered[at + 1] == question and offered[at + 2] == more:
+            return False
+        self.clear(row)
+        offered[at] = options
+        offered[at + 1] = question
+        offered[at + 2] = more
+        return True
+
     def clear(self, row: i64) -> None:
         """Empty a row."""
+        self.offered[row * OFFER] = NOTHING
         words, at = self.words, row * self.width
-        end = at + self.width
+        end = at + self.reach[row]
+        self.reach[row] = 0
         while at < end:
             words[at] = 0
             at += 1
 
     def mark(self, row: i64, column: i64) -> None:
         """Set one column of a row."""
-        self.words[row * self.width + (column >> 3)] |= (column - column + 1) << ((column & 7) << 3)
+        word = column >> 3
+        if word >= self.reach[row]:
+            self.reach[row] = word + 1
+        self.words[row * self.width + word] |= bit((column & 7) << 3)
 
     def marked(self, row: i64, column: i64) -> bool:
         """Whether a column of a row is set."""
         return (self.words[row * self.width + (column >> 3)] >> ((column & 7) << 3)) & 1 != 0
-
-    def copy_to(self, out: WriteableBuffer) -> None:
-        """Copy the first row into somebody's buffer of bytes."""
-        target = memoryview(out)
-        if target.readonly or target.nbytes != self.columns or not target.contiguous:
-            raise BadText("buffer-size", found=target.nbytes, columns=self.columns)
-        if target.format != "B" or target.ndim != 1:
-            target = target.cast("B")
-        target[:] = self.view[: self.columns]
 
 
 def tally(cards: list[int], kinds: i64) -> list[int]:

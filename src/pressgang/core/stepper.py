@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from .errors import BadText
 from .game import Game
 from .luck import Dice, SeededLuck
-from .observation import Sheet
+from .observation import Masks, Sheet
 from .state import NOBODY, State, share_of
 
 BYTES: Final = 8
@@ -26,13 +26,15 @@ class Stepper:
         self.space = game.space
         self.count: i64 = count
         self.dice = Dice(seed)
-        self.states: list[State] = [self._new_game() for _ in range(count)]
+        self.states: vec[State] = vec[State]([self._new_game() for _ in range(count)])
         self.observations = Sheet(game.observation.size, count)
         """A row a game: what the seat to move sees."""
-        self.masks = Sheet(game.space.size, count)
+        self.masks = Masks(game.space.size, count)
         """A row a game: which choices it has."""
         self.seats: vec[i64] = vec[i64]([0 for _ in range(count)])
         """The seat to move in each game."""
+        self.moves: vec[i64] = vec[i64]([0 for _ in range(count)])
+        """What it does there in the present step."""
         self.ended: vec[i64] = vec[i64]([0 for _ in range(count)])
         """1 where the last move ended a game, and another has begun."""
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(count * game.players)])
@@ -40,56 +42,73 @@ class Stepper:
         self.seats_view, self.ended_view, self.rewards_view = memoryview(self.seats), memoryview(self.ended), memoryview(self.rewards)
         row: i64 = 0
         while row < self.count:
-            self._look(row)
+            self._look(row, self.states[row], self.states[row].asked())
             row += 1
 
     def step(self, choices: bytes) -> None:
         """One choice in each game, as integers of eight bytes. If one is not allowed nothing happens in any."""
-        self._check(choices)
+        self._read(choices)
         row: i64 = 0
         while row < self.count:
-            state, seat = self.states[row], self.seats[row]
-            state.act(seat, self.space.move(seat, read_i64_le(choices, row * BYTES)))
+            state = self.states[row]
+            state.act(self.seats[row], self.moves[row])
             if self.ended[row] != 0:
-                self._reward(row, None)
-            if state.asked() == NOBODY:
+                self._forget(row)
+            seat = state.asked()
+            if seat == NOBODY:
                 self._reward(row, state)
-                self.states[row] = self._new_game()
-            self._look(row)
+                state = self._new_game()
+                self.states[row] = state
+                seat = state.asked()
+            self._look(row, state, seat)
             row += 1
 
-    def _check(self, choices: bytes) -> None:
+    def _read(self, choices: bytes) -> None:
+        """The moves that these choices mean, all of them allowed."""
         size: i64 = len(choices)
         if size != self.count * BYTES:
             raise BadText("choices-count", found=size // BYTES, count=self.count)
+        space, masks, seats, moves = self.space, self.masks, self.seats, self.moves
         row: i64 = 0
         while row < self.count:
             choice = read_i64_le(choices, row * BYTES)
-            move, seat = self.space.move(self.seats[row], choice), self.seats[row]
-            if not self.masks.marked(row, choice):
+            seat = seats[row]
+            move = space.move(seat, choice)
+            if not masks.marked(row, choice):
                 raise self.states[row].refuse(seat, move)
+            moves[row] = move
             row += 1
 
     def _new_game(self) -> State:
         return self.game.set_up(SeededLuck(self.dice.seed()), False)
 
-    def _look(self, row: i64) -> None:
-        state = self.states[row]
-        seat = state.asked()
+    def _look(self, row: i64, state: State, seat: i64) -> None:
         self.seats[row] = seat
         self.observations.begin(row)
         state.write_observation(seat, self.observations)
         state.write_mask(seat, self.masks, row)
 
-    def _reward(self, row: i64, state: State | None) -> None:
-        """Write down how a game has ended, or that none has."""
-        self.ended[row] = 0 if state is None else 1
+    def _reward(self, row: i64, state: State) -> None:
+        """Write down how a game has ended."""
+        self.ended[row] = 1
+        players: i64 = self.game.players
+        winners = state.who_won()
+        for seat in range(players):
+            self.rewards[row * players + seat] = reward_for(winners, seat, self.game.players)
+
+    def _forget(self, row: i64) -> None:
+        """The game that ended before is no news any more."""
+        self.ended[row] = 0
         players: i64 = self.game.players
         for seat in range(players):
-            self.rewards[row * players + seat] = 0.0 if state is None else reward_of(state, seat)
+            self.rewards[row * players + seat] = 0.0
 
 
 def reward_of(state: State, seat: i64) -> float:
-    """What a seat gets for the end of a game: its share of the win, so that all together get 0 and a win alone is worth 1."""
-    players = state.game.players
-    return (players * share_of(state.standing().winners, seat, players) - 1.0) / (players - 1)
+    """What a seat gets for the end of a game."""
+    return reward_for(state.who_won(), seat, state.game.players)
+
+
+def reward_for(winners: tuple[int, ...], seat: i64, players: int) -> float:
+    """What a seat gets: its share of the win, so that all together get 0 and a win alone is worth 1."""
+    return (players * share_of(winners, seat, players) - 1.0) / (players - 1)

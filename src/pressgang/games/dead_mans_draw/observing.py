@@ -5,26 +5,30 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from pressgang.core import Layout, Sheet
+from pressgang.core import Layout, Masks, Sheet
 from pressgang.core.bits import bit, first_of
 from pressgang.core.observation import HIGHEST
 
 from .cards import CANNON, CARDS, HOOK, MAP, SWORD
-from .notation import FIRST_MOVE, LOCKER_MOVES, SEATS, SUIT_COUNT, TRAIT_COUNT, WORD
+from .notation import FIRST_MOVE, LOCKER_MOVES, SEATS, SUIT_COUNT, TRAIT_COUNT, TURN, WORD
 from .variants import VARIANTS
 
 if TYPE_CHECKING:
     from .game import DeadMansDraw
     from .state import DeadMansDrawState
 
-QUESTION_OF: Final[list[int]] = [bisect_right(list(FIRST_MOVE.values()), move) - 1 for move in range(LOCKER_MOVES + SEATS)]
-"""The place of each move's verb in the table of verbs."""
+VERBS: Final = 12
+assert len(FIRST_MOVE) == VERBS
+QUESTION_OF: Final[vec[i64]] = vec[i64]([1 << bisect_right(list(FIRST_MOVE.values()), move) - 1 for move in range(LOCKER_MOVES + SEATS)])
+"""The place of each move's verb in the table of verbs, as a set."""
 NUMBERS: Final = ("draw", "discards", "owed", "harbor", "drawn", "times", "size")
 ASKING: Final = {"hook": HOOK, "cannon": CANNON, "map": MAP, "sword": SWORD}
 """The suits that ask for a move of their own."""
 LEAST_SCORE: Final = -50
+NONE: Final[i64] = 0
 
 
 def layout_of(game: DeadMansDraw) -> Layout:
@@ -40,7 +44,7 @@ def layout_of(game: DeadMansDraw) -> Layout:
         for seat in seats:
             layout.add("bank_twice", CARDS, seat=seat)
     layout.add("turn", game.players)
-    layout.add("question", len(FIRST_MOVE))
+    layout.add("question", VERBS)
     layout.add("score", game.players, HIGHEST, LEAST_SCORE)
     layout.add("peeked", game.players, HIGHEST)
     layout.add_numbers(NUMBERS)
@@ -63,22 +67,23 @@ def _add_traits(layout: Layout, game: DeadMansDraw) -> None:
 def write_observation(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     """The fields of `layout_of`."""
     rules = table.rules
-    players = rules.players
-    area, discard = table.area, table.discard
-    sheet.places(area.held, CARDS)
-    sheet.places(area.protected, CARDS)
-    sheet.places(discard.one if rules.edition.discard_open else 0, CARDS)  # E1
+    sheet.places(table.area.held, CARDS)
+    sheet.places(table.area.protected, CARDS)
+    if rules.edition.discard_open:  # E1
+        sheet.places(table.discard.one, CARDS)
+    else:
+        sheet.skip(CARDS)
     _write_shown(table, sheet)
     _write_known(table, seat, sheet)
-    step: i64 = 0
-    while step < players:
-        sheet.places(table.banks[(seat + step) % players].one, CARDS)
-        step += 1
+    banks_changed = _write_banks(table, seat, sheet)
     if rules.decks > 1:
         _write_twice(table, seat, sheet)
-    sheet.seat(table.turn, seat, players)
-    sheet.places(bit(_question(table, seat)), len(FIRST_MOVE))
-    _write_numbers(table, seat, sheet)
+    sheet.seat(table.turn, seat, rules.players)
+    _write_question(table, seat, sheet)
+    if banks_changed or not rules.scores_by_cards or not sheet.stays(SEATS):
+        _write_scores(table, seat, sheet)
+    _write_peeked(table, seat, sheet)
+    _write_numbers(table, sheet)
     if rules.has_traits:
         _write_traits(table, seat, sheet)
     if rules.shows_variant:
@@ -97,33 +102,69 @@ def _write_shown(table: DeadMansDrawState, sheet: Sheet) -> None:
 def _write_known(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     """The top cards of the draw pile, those that this seat knows, one field each."""
     known = table.known(seat)
-    for depth in range(table.rules.seen_ahead):
-        sheet.places(bit(table.pile[table.left - 1 - depth]) if depth < known else 0, CARDS)
+    depth: i64 = 0
+    while depth < table.rules.seen_ahead:
+        card: i64 = 0
+        if depth < known:
+            card = bit(table.pile[table.left - 1 - depth])
+        sheet.places(card, CARDS)
+        depth += 1
+
+
+def _write_banks(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> bool:
+    """The banks, clockwise; whether others stood there."""
+    players = table.rules.players
+    changed = False
+    step: i64 = 0
+    while step < players:
+        if sheet.places(table.banks[seat].one, CARDS):
+            changed = True
+        seat = seat + 1 if seat + 1 < players else 0
+        step += 1
+    return changed
 
 
 def _write_twice(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     """The cards that lie somewhere twice, with two decks."""
     players = table.rules.players
-    sheet.places(table.discard.two if table.rules.edition.discard_open else 0, CARDS)  # E1
+    if table.rules.edition.discard_open:  # E1
+        sheet.places(table.discard.two, CARDS)
+    else:
+        sheet.skip(CARDS)
     for step in range(players):
         sheet.places(table.banks[(seat + step) % players].two, CARDS)
 
 
-def _question(table: DeadMansDrawState, seat: i64) -> i64:
-    """The place of the verb that is asked for; of `draw` for draw or bank."""
-    return QUESTION_OF[table.choosing_verb(seat) if table.dealt else table.verb]
+def _write_question(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
+    """The verb that is asked for; `draw` for draw or bank."""
+    verb = table.verb
+    if table.dealt:
+        verb = table.choosing_verb(seat)
+    sheet.places(QUESTION_OF[verb], VERBS)
 
 
-def _write_numbers(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
+def _write_scores(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     players = table.rules.players
     for step in range(players):
         sheet.number(table.score((seat + step) % players) - LEAST_SCORE)
     sheet.end()
+
+
+def _write_peeked(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
+    """How many cards of the draw pile each seat knows."""
+    if table.seen_by_any >= table.left:
+        sheet.word(0)
+        return
+    players = table.rules.players
     for step in range(players):
         sheet.number(table.known((seat + step) % players))
     sheet.end()
-    drawn: i64 = 1 if table.drawn else 0
-    now = table.left | (table.discard.size() << 8) | (table.owed << 16) | (table.harbor << 24) | (drawn << 32)
+
+
+def _write_numbers(table: DeadMansDrawState, sheet: Sheet) -> None:
+    now = table.left | (table.discard.size() << 8) | (table.owed << 16) | (table.harbor << 24)
+    if table.drawn:
+        now |= bit(32)
     if table.stack:
         now |= (table.stack[-1].times << 40) | (table.stack[-1].size << 48)
     sheet.word(now)
@@ -139,8 +180,8 @@ def _write_traits(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     for number in table.dealt[seat] if table.dealt else []:
         dealt |= bit(number)
     sheet.places(dealt, TRAIT_COUNT)
-    sheet.places(_one(table.kept[seat]) if table.dealt else 0, TRAIT_COUNT)
-    sheet.places(table.stack[-1].barred if table.stack else 0, SUIT_COUNT)
+    sheet.places(_one(table.kept[seat]) if table.dealt else NONE, TRAIT_COUNT)
+    sheet.places(table.stack[-1].barred if table.stack else NONE, SUIT_COUNT)
 
 
 def _one(number: i64) -> i64:
@@ -151,18 +192,27 @@ def _one(number: i64) -> i64:
 # Choices
 
 
-def write_mask(table: DeadMansDrawState, seat: i64, sheet: Sheet, row: i64) -> None:
-    """The options of the open question, without listing them."""
-    sheet.clear(row)
-    if seat == table.turn:
-        _mark_options(table, seat, table.verb, table.options, sheet, row)
-        _mark_options(table, seat, table.verb + WORD, table.more, sheet, row)
+def write_mask(table: DeadMansDrawState, seat: i64, masks: Masks, row: i64) -> None:
+    """The options of the open question, without listing them, unless they are marked already."""
+    options = table.options
+    more = table.more
+    question = table.verb * SEATS + seat
+    if seat != table.turn:
+        options = 0
+        more = 0
+    elif table.verb == TURN:
+        question = TURN  # draw and bank are the same choices for all seats
+    if masks.offer(row, question, options, more):
+        _mark_options(table, seat, table.verb, options, masks, row)
+        _mark_options(table, seat, table.verb + WORD, more, masks, row)
 
 
-def _mark_options(table: DeadMansDrawState, seat: i64, verb: i64, options: i64, sheet: Sheet, row: i64) -> None:
+def _mark_options(table: DeadMansDrawState, seat: i64, verb: i64, options: i64, masks: Masks, row: i64) -> None:
+    if options == 0:
+        return
     space = table.rules.game.space
     while options != 0:
-        sheet.mark(row, space.choice(seat, verb + first_of(options)))
+        masks.mark(row, space.choice(seat, verb + first_of(options)))
         options &= options - 1
 
 

@@ -36,6 +36,8 @@ class Rules:
         self.seen_ahead: i64 = MYSTIC_SEES if self.has_traits else 1
         """How many cards from the top of the draw pile somebody may come to know."""
         self.shows_variant = options["variant"] is not None
+        self.scores_by_cards = not self.has_traits and not self.shows_variant and self.decks == 1
+        """Whether the sets of cards in the banks alone decide about the scores."""
         self.mermaid = mermaid
         """The set with the Mermaid ability: other Mermaids, and Siren among the traits."""
         self.gentle = isinstance(house, list) and "gentle" in house

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pressgang.core import NOBODY, Choice, Dice, SeededLuck, Sheet
+from pressgang.core import NOBODY, Choice, Dice, Masks, SeededLuck, Sheet
 from pressgang.core.bits import bit, first_of, nth_of, places_of, size_of
 
 from .cards import RANKS, Cards
@@ -125,6 +125,7 @@ class DeadMansDrawState(Choosing):
         twin.traits = self.traits.copy()
         twin.locker = self.locker.copy()
         twin.seen_from = self.seen_from.copy()
+        twin.seen_by_any = self.seen_by_any
         twin.give_turn(self.turn)
         if self.dealt:
             twin.dealt = self.dealt.copy()
@@ -211,11 +212,11 @@ class DeadMansDrawState(Choosing):
     def write_observation(self, seat: i64, sheet: Sheet) -> None:
         write_observation(self, seat, sheet)
 
-    def write_mask(self, seat: i64, sheet: Sheet, row: i64) -> None:
+    def write_mask(self, seat: i64, masks: Masks, row: i64) -> None:
         if self.dealt:
-            super().write_mask(seat, sheet, row)
+            super().write_mask(seat, masks, row)
         else:
-            write_mask(self, seat, sheet, row)
+            write_mask(self, seat, masks, row)
 
     def position(self) -> dict[str, object]:
         from .position import position_of

@@ -51,6 +51,8 @@ class Zones(State):
         """The victim whom each seat has named, NOBODY for none."""
         self.seen_from: list[int] = []
         """The lowest place of the draw pile that each seat has seen, even if it has been drawn from since; the last is the onlookers'."""
+        self.seen_by_any: i64 = NOTHING_SEEN
+        """The lowest of these places: what lies below it nobody has seen."""
         self.dealt: list[list[int]] = NOBODY_CHOOSES
         """The traits that each seat chooses from; empty as soon as all have chosen, like `kept`."""
         self.kept: list[int] = NONE
@@ -79,13 +81,18 @@ class Zones(State):
         return sum([self.busts(card, True) for card in cards]) / len(cards)
 
     def standing(self) -> Standing:
-        scores = [self.score(seat) for seat in range(self.rules.players)]
+        return Standing(tuple(self._scores()), self.who_won())
+
+    def who_won(self) -> tuple[int, ...]:
         if not self.over:
-            return Standing(tuple(scores), ())
+            return ()
         if self.rules.variant.wins_at_once(self, self.turn):
-            return Standing(tuple(scores), (self.turn,))
+            return (self.turn,)
         sizes: list[int] = [bank.size() for bank in self.banks]
-        return Standing(tuple(scores), tuple(self.rules.variant.winners(scores, sizes)))
+        return tuple(self.rules.variant.winners(self._scores(), sizes))
+
+    def _scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.rules.players)]
 
     def give_turn(self, seat: i64) -> None:
         """It is the turn of this seat, with its bank and its trait."""
@@ -142,6 +149,8 @@ class Zones(State):
 
     def known(self, seat: i64) -> i64:
         """How many cards from the top of the draw pile this seat knows."""
+        if self.seen_by_any >= self.left:
+            return 0
         lowest: i64 = self.seen_from[seat]
         if lowest > self.left:
             return 0
@@ -156,6 +165,8 @@ class Zones(State):
         lowest = self.left - count
         if lowest < self.seen_from[seat]:
             self.seen_from[seat] = lowest
+        if lowest < self.seen_by_any:
+            self.seen_by_any = lowest
 
     def opens_chest(self, cards: i64) -> bool:
         """Whether these cards have a Key and a Chest among them that bring a bonus."""
