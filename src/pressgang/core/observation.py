@@ -10,18 +10,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .bits import bit
+from .bits import bit, first_of
 from .errors import BadText
 from .say import Say
+from .space import Space
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer, WriteableBuffer
 
 WORD: Final = 8
 """Columns that are written at once."""
-NOTHING: Final = -1
-OFFER: Final = 3
-"""Numbers that say what somebody is asked for."""
 HIGHEST: Final = 255
 """What a column can hold."""
 
@@ -84,6 +82,22 @@ def words_for(columns: i64) -> i64:
     return (columns + WORD - 1) // WORD
 
 
+def eight_columns(places: i64) -> i64:
+    """The eight lowest places of a set as the columns of a word."""
+    return (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
+
+
+def column_of(value: i64, place: i64) -> i64:
+    """A number in one of the eight columns of a word, cut to what it can hold."""
+    if value < 0:
+        return 0
+    if value > HIGHEST:
+        value = HIGHEST
+    if place == WORD - 1:
+        value -= (value & 0x80) << 1  # the sign of the word
+    return value << (place * WORD)
+
+
 class Rows:
     """Rows of columns, one row a game, seen through `memoryview` without copying."""
 
@@ -93,15 +107,21 @@ class Rows:
         """The words of a row."""
         self.words: vec[i64] = vec[i64]([0 for _ in range(self.width * rows)])
         self.view: memoryview = memoryview(self.words).cast("B")
+        self.first: memoryview = self.view[:columns]
+        """The first row."""
 
     def copy_to(self, out: WriteableBuffer) -> None:
         """Copy the first row into somebody's buffer of bytes."""
         target = memoryview(out)
+        if not isinstance(out, bytearray) or len(out) != self.columns:
+            target = self._checked(target)
+        target[:] = self.first
+
+    def _checked(self, target: memoryview) -> memoryview:
+        """A buffer that the first row can be copied into, as unsigned bytes in one dimension."""
         if target.readonly or target.nbytes != self.columns or not target.contiguous:
             raise BadText("buffer-size", found=target.nbytes, columns=self.columns)
-        if target.format != "B" or target.ndim != 1:
-            target = target.cast("B")
-        target[:] = self.view[: self.columns]
+        return target if target.format == "B" and target.ndim == 1 else target.cast("B")
 
 
 class Sheet(Rows):
@@ -131,13 +151,16 @@ class Sheet(Rows):
         return True
 
     def _spread(self, at: i64, places: i64) -> None:
-        """Write the words in which a set differs from the one that stands there."""
+        """Write the words in which a set differs from another one that stands there."""
         changed = places ^ self.written[at]
         self.written[at] = places
         words = self.words
+        if changed & (changed - 1) == 0:
+            place = first_of(changed)
+            words[at + (place >> 3)] ^= bit((place & 7) << 3)
+            return
         while changed != 0:
-            if changed & 0xFF:
-                words[at] = (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
+            words[at] = eight_columns(places)
             changed >>= WORD
             places >>= WORD
             at += 1
@@ -157,8 +180,10 @@ class Sheet(Rows):
     def seat(self, who: i64, observer: i64, players: i64) -> None:
         """A field of one seat, counted from the observer; empty for nobody."""
         found: i64 = 0
-        if who >= 0:
-            found = bit((who - observer + players) % players)
+        if who >= observer:
+            found = bit(who - observer)
+        elif who >= 0:
+            found = bit(who - observer + players)
         self.places(found, players)
 
     def seats(self, seats: i64, observer: i64, players: i64) -> None:
@@ -166,22 +191,15 @@ class Sheet(Rows):
         self.places(((seats | (seats << players)) >> observer) & (bit(players) - 1), players)
 
     def word(self, columns: i64) -> None:
-        """A field of at most eight numbers: the first in the lowest byte, the eighth at most 127."""
+        """A field of at most eight numbers, each as `column_of` gives it."""
         self.words[self.at] = columns
         self.at += 1
 
     def number(self, value: i64) -> None:
         """One column of a field of numbers, cut to what a column can hold; `end` follows the last."""
-        if value > HIGHEST:
-            value = HIGHEST
-        if value < 0:
-            value = 0
         if self.filled == 0:
-            self.words[self.at] = value
-        elif self.filled < WORD - 1:
-            self.words[self.at] |= value << (self.filled * WORD)
-        else:
-            self.words[self.at] |= (value - ((value & 0x80) << 1)) << (self.filled * WORD)  # the sign of the word
+            self.words[self.at] = 0
+        self.words[self.at] |= column_of(value, self.filled)
         self.filled += 1
         if self.filled == WORD:
             self.end()
@@ -204,43 +222,37 @@ class Masks(Rows):
 
     def __init__(self, columns: int, rows: int = 1) -> None:
         super().__init__(columns, rows)
-        self.offered: vec[i64] = vec[i64]([NOTHING for _ in range(rows * OFFER)])
-        """What each row was asked for last, if it was said: which question, and its options."""
         self.reach: vec[i64] = vec[i64]([0 for _ in range(rows)])
-        """How many words of each row have been marked at all since it was empty."""
-
-    def offer(self, row: i64, question: i64, options: i64, more: i64) -> bool:
-        """Whether a row has to be marked for this question with these options; it is empty then. False if it is so already."""
-        at = row * OFFER
-        offered = self.offered
-        if offered[at] == options and offered[at + 1] == question and offered[at + 2] == more:
-            return False
-        self.clear(row)
-        offered[at] = options
-        offered[at + 1] = question
-        offered[at + 2] = more
-        return True
+        """How many words of each row may have marks."""
 
     def clear(self, row: i64) -> None:
         """Empty a row."""
-        self.offered[row * OFFER] = NOTHING
-        words, at = self.words, row * self.width
+        words = self.words
+        at = row * self.width
         end = at + self.reach[row]
         self.reach[row] = 0
         while at < end:
             words[at] = 0
             at += 1
 
-    def mark(self, row: i64, column: i64) -> None:
-        """Set one column of a row."""
-        word = column >> 3
-        if word >= self.reach[row]:
-            self.reach[row] = word + 1
-        self.words[row * self.width + word] |= bit((column & 7) << 3)
+    def mark_first(self, row: i64, places: i64) -> None:
+        """Mark nothing in a row but some of its first eight choices."""
+        if self.reach[row] != 1:
+            self.clear(row)
+            self.reach[row] = 1
+        self.words[row * self.width] = eight_columns(places)
 
-    def marked(self, row: i64, column: i64) -> bool:
-        """Whether a column of a row is set."""
-        return (self.words[row * self.width + (column >> 3)] >> ((column & 7) << 3)) & 1 != 0
+    def mark_moves(self, row: i64, space: Space, seat: i64, first: i64, places: i64) -> None:
+        """Mark the choices of a seat that mean the moves `first` + n, for each n of a set."""
+        words = self.words
+        start = row * self.width
+        choices = space.choices
+        first += seat * space.known_moves
+        self.reach[row] = self.width
+        while places != 0:
+            column = choices[first + first_of(places)]
+            words[start + (column >> 3)] |= bit((column & 7) << 3)
+            places &= places - 1
 
 
 def tally(cards: list[int], kinds: i64) -> list[int]:

@@ -217,7 +217,7 @@ class State:
         space = self.game.space
         masks.clear(row)
         for action in self.actions(seat):
-            masks.mark(row, space.choice(seat, action))
+            masks.mark_moves(row, space, seat, action, 1)
 
     # Telling about it
 

@@ -25,8 +25,8 @@ class Stepper:
         self.game = game
         self.space = game.space
         self.count: i64 = count
-        self.dice = Dice(seed)
-        self.states: vec[State] = vec[State]([self._new_game() for _ in range(count)])
+        self.dice = dice = Dice(seed)
+        self.states: vec[State] = vec[State]([game.set_up(SeededLuck(dice.seed()), False) for _ in range(count)])
         self.observations = Sheet(game.observation.size, count)
         """A row a game: what the seat to move sees."""
         self.masks = Masks(game.space.size, count)
@@ -48,17 +48,18 @@ class Stepper:
     def step(self, choices: bytes) -> None:
         """One choice in each game, as integers of eight bytes. If one is not allowed nothing happens in any."""
         self._read(choices)
+        states, seats, moves, ended = self.states, self.seats, self.moves, self.ended
         row: i64 = 0
         while row < self.count:
-            state = self.states[row]
-            state.act(self.seats[row], self.moves[row])
-            if self.ended[row] != 0:
+            state = states[row]
+            state.act(seats[row], moves[row])
+            if ended[row] != 0:
                 self._forget(row)
             seat = state.asked()
             if seat == NOBODY:
                 self._reward(row, state)
-                state = self._new_game()
-                self.states[row] = state
+                state = self.game.set_up(SeededLuck(self.dice.seed()), False)
+                states[row] = state
                 seat = state.asked()
             self._look(row, state, seat)
             row += 1
@@ -68,19 +69,17 @@ class Stepper:
         size: i64 = len(choices)
         if size != self.count * BYTES:
             raise BadText("choices-count", found=size // BYTES, count=self.count)
-        space, masks, seats, moves = self.space, self.masks, self.seats, self.moves
+        seats, moves, known, columns = self.seats, self.moves, self.space.moves, self.space.size
+        marks = self.masks.words
+        start: i64 = 0
         row: i64 = 0
         while row < self.count:
             choice = read_i64_le(choices, row * BYTES)
-            seat = seats[row]
-            move = space.move(seat, choice)
-            if not masks.marked(row, choice):
-                raise self.states[row].refuse(seat, move)
-            moves[row] = move
+            if choice < 0 or choice >= columns or (marks[start + (choice >> 3)] >> ((choice & 7) << 3)) & 1 == 0:
+                raise self.states[row].refuse(seats[row], self.space.move(seats[row], choice))
+            moves[row] = known[seats[row] * columns + choice]
+            start += self.masks.width
             row += 1
-
-    def _new_game(self) -> State:
-        return self.game.set_up(SeededLuck(self.dice.seed()), False)
 
     def _look(self, row: i64, state: State, seat: i64) -> None:
         self.seats[row] = seat

@@ -9,15 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core import Layout, Masks, Sheet
-from pressgang.core.bits import bit, first_of
-from pressgang.core.observation import HIGHEST
+from pressgang.core.bits import bit
+from pressgang.core.observation import HIGHEST, column_of
 
 from .cards import CANNON, CARDS, HOOK, MAP, SWORD
-from .notation import FIRST_MOVE, LOCKER_MOVES, SEATS, SUIT_COUNT, TRAIT_COUNT, TURN, WORD
+from .notation import FIRST_MOVE, LOCKER_MOVES, SEATS, SUIT_COUNT, TRAIT_COUNT, WORD
 from .variants import VARIANTS
 
 if TYPE_CHECKING:
     from .game import DeadMansDraw
+    from .questions import AbilityFrame
     from .state import DeadMansDrawState
 
 VERBS: Final = 12
@@ -66,37 +67,56 @@ def _add_traits(layout: Layout, game: DeadMansDraw) -> None:
 
 def write_observation(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     """The fields of `layout_of`."""
-    rules = table.rules
+    banks_changed = _write_cards(table, seat, sheet)
+    if table.rules.decks > 1:
+        _write_twice(table, seat, sheet)
+    sheet.seat(table.turn, seat, table.rules.players)
+    sheet.places(QUESTION_OF[table.choosing_verb(seat) if table.dealt else table.verb], VERBS)
+    if banks_changed or not table.rules.scores_by_cards or not sheet.stays(SEATS):
+        _write_scores(table, seat, sheet)
+    if table.seen_by_any >= table.left:
+        sheet.word(0)
+    else:
+        _write_peeked(table, seat, sheet)
+    sheet.word(_numbers(table))
+    if table.rules.has_traits:
+        _write_traits(table, seat, sheet)
+    if table.rules.shows_variant:
+        sheet.places(bit(VARIANTS.index(table.rules.variant.slug or "")), len(VARIANTS))
+
+
+def _write_cards(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> bool:
+    """The cards that lie somewhere; whether others stood in the banks."""
     sheet.places(table.area.held, CARDS)
     sheet.places(table.area.protected, CARDS)
-    if rules.edition.discard_open:  # E1
+    if table.rules.edition.discard_open:  # E1
         sheet.places(table.discard.one, CARDS)
     else:
         sheet.skip(CARDS)
-    _write_shown(table, sheet)
-    _write_known(table, seat, sheet)
-    banks_changed = _write_banks(table, seat, sheet)
-    if rules.decks > 1:
-        _write_twice(table, seat, sheet)
-    sheet.seat(table.turn, seat, rules.players)
-    _write_question(table, seat, sheet)
-    if banks_changed or not rules.scores_by_cards or not sheet.stays(SEATS):
-        _write_scores(table, seat, sheet)
-    _write_peeked(table, seat, sheet)
-    _write_numbers(table, sheet)
-    if rules.has_traits:
-        _write_traits(table, seat, sheet)
-    if rules.shows_variant:
-        sheet.places(bit(VARIANTS.index(rules.variant.slug or "")), len(VARIANTS))
+    sheet.places(NONE if table.frame is None else _shown(table.frame), CARDS)
+    if table.seen_by_any >= table.left and table.rules.seen_ahead == 1:
+        sheet.places(0, CARDS)
+    else:
+        _write_known(table, seat, sheet)
+    players = table.rules.players
+    changed = False
+    step: i64 = 0
+    while step < players:
+        if sheet.places(table.banks[seat].one, CARDS):
+            changed = True
+        seat += 1
+        if seat == players:
+            seat = 0
+        step += 1
+    return changed
 
 
-def _write_shown(table: DeadMansDrawState, sheet: Sheet) -> None:
+def _shown(frame: AbilityFrame) -> i64:
     """The cards that a Map shows."""
     shown: i64 = 0
-    if table.stack:
-        for card in table.stack[-1].shown:
-            shown |= bit(card)
-    sheet.places(shown, CARDS)
+    for card in frame.shown:
+        shown |= bit(card)
+    return shown
 
 
 def _write_known(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
@@ -111,19 +131,6 @@ def _write_known(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
         depth += 1
 
 
-def _write_banks(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> bool:
-    """The banks, clockwise; whether others stood there."""
-    players = table.rules.players
-    changed = False
-    step: i64 = 0
-    while step < players:
-        if sheet.places(table.banks[seat].one, CARDS):
-            changed = True
-        seat = seat + 1 if seat + 1 < players else 0
-        step += 1
-    return changed
-
-
 def _write_twice(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     """The cards that lie somewhere twice, with two decks."""
     players = table.rules.players
@@ -135,39 +142,35 @@ def _write_twice(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
         sheet.places(table.banks[(seat + step) % players].two, CARDS)
 
 
-def _write_question(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
-    """The verb that is asked for; `draw` for draw or bank."""
-    verb = table.verb
-    if table.dealt:
-        verb = table.choosing_verb(seat)
-    sheet.places(QUESTION_OF[verb], VERBS)
-
-
 def _write_scores(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     players = table.rules.players
-    for step in range(players):
-        sheet.number(table.score((seat + step) % players) - LEAST_SCORE)
-    sheet.end()
+    word: i64 = 0
+    step: i64 = 0
+    while step < players:
+        word |= column_of(table.score(seat) - LEAST_SCORE, step)
+        seat += 1
+        if seat == players:
+            seat = 0
+        step += 1
+    sheet.word(word)
 
 
 def _write_peeked(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     """How many cards of the draw pile each seat knows."""
-    if table.seen_by_any >= table.left:
-        sheet.word(0)
-        return
     players = table.rules.players
     for step in range(players):
         sheet.number(table.known((seat + step) % players))
     sheet.end()
 
 
-def _write_numbers(table: DeadMansDrawState, sheet: Sheet) -> None:
+def _numbers(table: DeadMansDrawState) -> i64:
+    """Those of `NUMBERS`."""
     now = table.left | (table.discard.size() << 8) | (table.owed << 16) | (table.harbor << 24)
     if table.drawn:
         now |= bit(32)
-    if table.stack:
-        now |= (table.stack[-1].times << 40) | (table.stack[-1].size << 48)
-    sheet.word(now)
+    if table.frame is not None:
+        now |= (table.frame.times << 40) | (table.frame.size << 48)
+    return now
 
 
 def _write_traits(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
@@ -181,7 +184,7 @@ def _write_traits(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
         dealt |= bit(number)
     sheet.places(dealt, TRAIT_COUNT)
     sheet.places(_one(table.kept[seat]) if table.dealt else NONE, TRAIT_COUNT)
-    sheet.places(table.stack[-1].barred if table.stack else NONE, SUIT_COUNT)
+    sheet.places(NONE if table.frame is None else table.frame.barred, SUIT_COUNT)
 
 
 def _one(number: i64) -> i64:
@@ -192,28 +195,12 @@ def _one(number: i64) -> i64:
 # Choices
 
 
-def write_mask(table: DeadMansDrawState, seat: i64, masks: Masks, row: i64) -> None:
-    """The options of the open question, without listing them, unless they are marked already."""
-    options = table.options
-    more = table.more
-    question = table.verb * SEATS + seat
-    if seat != table.turn:
-        options = 0
-        more = 0
-    elif table.verb == TURN:
-        question = TURN  # draw and bank are the same choices for all seats
-    if masks.offer(row, question, options, more):
-        _mark_options(table, seat, table.verb, options, masks, row)
-        _mark_options(table, seat, table.verb + WORD, more, masks, row)
-
-
-def _mark_options(table: DeadMansDrawState, seat: i64, verb: i64, options: i64, masks: Masks, row: i64) -> None:
-    if options == 0:
-        return
+def mark_options(table: DeadMansDrawState, masks: Masks, row: i64) -> None:
+    """The options of the open question, without listing them."""
     space = table.rules.game.space
-    while options != 0:
-        masks.mark(row, space.choice(seat, verb + first_of(options)))
-        options &= options - 1
+    masks.mark_moves(row, space, table.turn, table.verb, table.options)
+    if table.more != 0:
+        masks.mark_moves(row, space, table.turn, table.verb + WORD, table.more)
 
 
 def usable_moves(game: DeadMansDraw) -> list[int]:

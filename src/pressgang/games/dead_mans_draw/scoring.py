@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core.bits import size_of
@@ -17,7 +18,7 @@ BUT_UPPER_TWO: Final = LOWEST * 0b1111
 LOWER_THREE: Final = LOWEST * 0b111
 
 
-def top_cards(bank: Cards, values: list[int], mermaid_extra: i64) -> i64:
+def top_cards(bank: Cards, values: vec[i64], mermaid_extra: i64) -> i64:
     """The sum of the highest card of each suit; `mermaid_extra` for the Mermaid that scores.
 
     A card is worth a point more than the one below it. So a stack counts a point for each card up to its highest, there or not, and what
@@ -34,7 +35,7 @@ def top_cards(bank: Cards, values: list[int], mermaid_extra: i64) -> i64:
     return total
 
 
-def all_cards(bank: Cards, values: list[int], mermaid_extra: i64) -> i64:
+def all_cards(bank: Cards, values: vec[i64], mermaid_extra: i64) -> i64:
     """The sum of all cards; `mermaid_extra` for every Mermaid."""
     total: i64 = 0
     for card in bank.listing():

@@ -10,7 +10,7 @@ from pressgang.core import Luck, Standing, State
 
 from .cards import CHEST, KEY, RANKS, STACK, Cards, Discard, PlayArea
 from .notation import SUIT_COUNT, TURN, WORD
-from .questions import NO_ABILITIES, NO_TRAIT, AbilityFrame, Business, Trait
+from .questions import NO_TRAIT, AbilityFrame, Business, Trait
 
 if TYPE_CHECKING:
     from .game import DeadMansDraw
@@ -65,8 +65,8 @@ class Zones(State):
         """How many cards a Kraken still demands."""
         self.harbor: i64 = 0
         """How many cards to come a Safe Harbor still covers."""
-        self.stack: list[AbilityFrame] = NO_ABILITIES
-        """The stack of unfinished business, newest on top."""
+        self.frame: AbilityFrame | None = None
+        """The newest unfinished business; each knows the next older one."""
         # The open question: its options are the moves `verb` + n for each n in `options`, + WORD + n for each in `more`
         self.verb: i64 = TURN
         self.options: i64 = 0
@@ -107,9 +107,14 @@ class Zones(State):
         return self.rules.variant.clashes(self, card)
 
     def score(self, seat: i64) -> i64:
-        """What a bank is worth if the game ends now."""
-        extra = self.traits[seat].mermaid_extra()
-        return self.rules.variant.score(self.banks[seat], self.rules.values, extra)
+        """What a bank is worth if the game ends now; counted once, where its cards alone decide."""
+        bank = self.banks[seat]
+        if bank.counted == bank.one and self.rules.scores_by_cards:
+            return bank.points
+        points = self.rules.variant.score(bank, self.rules.values, self.traits[seat].mermaid_extra())
+        bank.counted = bank.one
+        bank.points = points
+        return points
 
     def clockwise(self, seat: i64) -> list[int]:
         """The other seats, from the left of this one."""
@@ -135,17 +140,17 @@ class Zones(State):
 
     def push(self, frame: AbilityFrame) -> None:
         """An ability wants an answer, before all older ones."""
-        if self.stack is NO_ABILITIES:
-            self.stack = [frame]
-        else:
-            self.stack.append(frame)
+        frame.below = self.frame
+        self.frame = frame
 
-    def pop_frame(self) -> None:
-        """The newest ability is done. To empty a list and fill it again costs more than a new one."""
-        if len(self.stack) > 1:
-            self.stack.pop()
-        else:
-            self.stack = NO_ABILITIES
+    def frames(self) -> list[AbilityFrame]:
+        """The unfinished business, oldest first."""
+        found: list[AbilityFrame] = []
+        frame = self.frame
+        while frame is not None:
+            found.insert(0, frame)
+            frame = frame.below
+        return found
 
     def known(self, seat: i64) -> i64:
         """How many cards from the top of the draw pile this seat knows."""
