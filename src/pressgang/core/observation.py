@@ -109,13 +109,17 @@ class Rows:
         self.view: memoryview = memoryview(self.words).cast("B")
         self.first: memoryview = self.view[:columns]
         """The first row."""
+        self.twin = bytearray(columns)
+        """For a copy of the first row: one bytearray is quickly copied to another, without a view of it."""
+        self.twin_view: memoryview = memoryview(self.twin)
 
     def copy_to(self, out: WriteableBuffer) -> None:
         """Copy the first row into somebody's buffer of bytes."""
-        target = memoryview(out)
-        if not isinstance(out, bytearray) or len(out) != self.columns:
-            target = self._checked(target)
-        target[:] = self.first
+        if isinstance(out, bytearray) and len(out) == self.columns:
+            self.twin_view[:] = self.first
+            out[:] = self.twin
+        else:
+            self._checked(memoryview(out))[:] = self.first
 
     def _checked(self, target: memoryview) -> memoryview:
         """A buffer that the first row can be copied into, as unsigned bytes in one dimension."""
@@ -147,11 +151,11 @@ class Sheet(Rows):
         self.at = at + words_for(columns)
         if self.written[at] == places:
             return False
-        self._spread(at, places)
+        self.spread(at, places)
         return True
 
-    def _spread(self, at: i64, places: i64) -> None:
-        """Write the words in which a set differs from another one that stands there."""
+    def spread(self, at: i64, places: i64) -> None:
+        """Write a field of yes and no from this word on, where another set stands."""
         changed = places ^ self.written[at]
         self.written[at] = places
         words = self.words

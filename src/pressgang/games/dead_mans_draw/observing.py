@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pressgang.core import Layout, Masks, Sheet
 from pressgang.core.bits import bit
-from pressgang.core.observation import HIGHEST, column_of
+from pressgang.core.observation import HIGHEST, column_of, words_for
 
 from .cards import CANNON, CARDS, HOOK, MAP, SWORD
 from .notation import FIRST_MOVE, LOCKER_MOVES, SEATS, SUIT_COUNT, TRAIT_COUNT, WORD
@@ -18,7 +18,6 @@ from .variants import VARIANTS
 
 if TYPE_CHECKING:
     from .game import DeadMansDraw
-    from .questions import AbilityFrame
     from .state import DeadMansDrawState
 
 VERBS: Final = 12
@@ -30,6 +29,9 @@ ASKING: Final = {"hook": HOOK, "cannon": CANNON, "map": MAP, "sword": SWORD}
 """The suits that ask for a move of their own."""
 LEAST_SCORE: Final = -50
 NONE: Final[i64] = 0
+PILE: Final = 8
+"""The words of a field of cards."""
+assert words_for(CARDS) == PILE
 
 
 def layout_of(game: DeadMansDraw) -> Layout:
@@ -86,49 +88,54 @@ def write_observation(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None
 
 
 def _write_cards(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> bool:
-    """The cards that lie somewhere; whether others stood in the banks."""
-    sheet.places(table.area.held, CARDS)
-    sheet.places(table.area.protected, CARDS)
-    if table.rules.edition.discard_open:  # E1
-        sheet.places(table.discard.one, CARDS)
-    else:
-        sheet.skip(CARDS)
-    sheet.places(NONE if table.frame is None else _shown(table.frame), CARDS)
-    if table.seen_by_any >= table.left and table.rules.seen_ahead == 1:
-        sheet.places(0, CARDS)
-    else:
-        _write_known(table, seat, sheet)
+    """The cards that lie somewhere; whether others stood in the banks. It looks itself for what has changed, to spare calls."""
+    written = sheet.written
+    at = sheet.at
+    if written[at] != table.area.held:
+        sheet.spread(at, table.area.held)
+    if written[at + PILE] != table.area.protected:
+        sheet.spread(at + PILE, table.area.protected)
+    if table.rules.edition.discard_open and written[at + 2 * PILE] != table.discard.one:  # E1
+        sheet.spread(at + 2 * PILE, table.discard.one)
+    sheet.at = at + 3 * PILE
+    _write_peeks(table, seat, sheet)
+    return _write_banks(table, seat, sheet)
+
+
+def _write_peeks(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
+    """The cards that a Map shows, and the top cards of the draw pile that this seat knows, one field each."""
+    shown: i64 = 0
+    if table.frame is not None:
+        for card in table.frame.shown:
+            shown |= bit(card)
+    sheet.places(shown, CARDS)
+    known = table.known(seat)
+    for depth in range(table.rules.seen_ahead):
+        top: i64 = 0
+        if depth < known:
+            top = bit(table.pile[table.left - 1 - depth])
+        sheet.places(top, CARDS)
+
+
+def _write_banks(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> bool:
+    """The banks, clockwise; whether others stood there."""
+    written = sheet.written
+    at = sheet.at
     players = table.rules.players
     changed = False
     step: i64 = 0
     while step < players:
-        if sheet.places(table.banks[seat].one, CARDS):
+        cards = table.banks[seat].one
+        if written[at] != cards:
+            sheet.spread(at, cards)
             changed = True
+        at += PILE
         seat += 1
         if seat == players:
             seat = 0
         step += 1
+    sheet.at = at
     return changed
-
-
-def _shown(frame: AbilityFrame) -> i64:
-    """The cards that a Map shows."""
-    shown: i64 = 0
-    for card in frame.shown:
-        shown |= bit(card)
-    return shown
-
-
-def _write_known(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
-    """The top cards of the draw pile, those that this seat knows, one field each."""
-    known = table.known(seat)
-    depth: i64 = 0
-    while depth < table.rules.seen_ahead:
-        card: i64 = 0
-        if depth < known:
-            card = bit(table.pile[table.left - 1 - depth])
-        sheet.places(card, CARDS)
-        depth += 1
 
 
 def _write_twice(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
