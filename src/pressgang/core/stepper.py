@@ -40,19 +40,22 @@ class Stepper:
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(count * game.players)])
         """What each seat of each game that has just ended gets: 1 for a win alone, less for a loss the more have lost; in sum 0."""
         self.seats_view, self.ended_view, self.rewards_view = memoryview(self.seats), memoryview(self.ended), memoryview(self.rewards)
-        row: i64 = 0
-        while row < self.count:
-            self._look(row, self.states[row], self.states[row].asked())
-            row += 1
+        self._go_on(False)
 
     def step(self, choices: bytes) -> None:
         """One choice in each game, as integers of eight bytes. If one is not allowed nothing happens in any."""
         self._read(choices)
+        self._go_on(True)
+
+    def _go_on(self, playing: bool) -> None:
+        """Make the moves, if any are to be made, and write down what is seen then."""
         states, seats, moves, ended = self.states, self.seats, self.moves, self.ended
+        observations, masks = self.observations, self.masks
         row: i64 = 0
         while row < self.count:
             state = states[row]
-            state.act(seats[row], moves[row])
+            if playing:
+                state.act(seats[row], moves[row])
             if ended[row] != 0:
                 self._forget(row)
             seat = state.asked()
@@ -61,7 +64,10 @@ class Stepper:
                 state = self.game.set_up(SeededLuck(self.dice.seed()), False)
                 states[row] = state
                 seat = state.asked()
-            self._look(row, state, seat)
+            seats[row] = seat
+            observations.begin(row)
+            state.write_observation(seat, observations)
+            state.write_mask(seat, masks, row)
             row += 1
 
     def _read(self, choices: bytes) -> None:
@@ -80,12 +86,6 @@ class Stepper:
             moves[row] = known[seats[row] * columns + choice]
             start += self.masks.width
             row += 1
-
-    def _look(self, row: i64, state: State, seat: i64) -> None:
-        self.seats[row] = seat
-        self.observations.begin(row)
-        state.write_observation(seat, self.observations)
-        state.write_mask(seat, self.masks, row)
 
     def _reward(self, row: i64, state: State) -> None:
         """Write down how a game has ended."""

@@ -76,11 +76,7 @@ def write_observation(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None
     sheet.places(QUESTION_OF[table.choosing_verb(seat) if table.dealt else table.verb], VERBS)
     if banks_changed or not table.rules.scores_by_cards or not sheet.stays(SEATS):
         _write_scores(table, seat, sheet)
-    if table.seen_by_any >= table.left:
-        sheet.word(0)
-    else:
-        _write_peeked(table, seat, sheet)
-    sheet.word(_numbers(table))
+    _write_numbers(table, seat, sheet)
     if table.rules.has_traits:
         _write_traits(table, seat, sheet)
     if table.rules.shows_variant:
@@ -98,7 +94,10 @@ def _write_cards(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> bool:
     if table.rules.edition.discard_open and written[at + 2 * PILE] != table.discard.one:  # E1
         sheet.spread(at + 2 * PILE, table.discard.one)
     sheet.at = at + 3 * PILE
-    _write_peeks(table, seat, sheet)
+    if table.frame is None and table.seen_by_any >= table.left and written[at + 3 * PILE] | written[at + 4 * PILE] == 0:
+        sheet.at += (1 + table.rules.seen_ahead) * PILE  # nobody sees a card beforehand, as before
+    else:
+        _write_peeks(table, seat, sheet)
     return _write_banks(table, seat, sheet)
 
 
@@ -170,14 +169,20 @@ def _write_peeked(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     sheet.end()
 
 
-def _numbers(table: DeadMansDrawState) -> i64:
-    """Those of `NUMBERS`."""
+def _write_numbers(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
+    """What each seat knows of the draw pile, and those of `NUMBERS`."""
+    at = sheet.at
+    words = sheet.words
+    words[at] = 0
+    if table.seen_by_any < table.left:
+        _write_peeked(table, seat, sheet)
     now = table.left | (table.discard.size() << 8) | (table.owed << 16) | (table.harbor << 24)
     if table.drawn:
         now |= bit(32)
     if table.frame is not None:
         now |= (table.frame.times << 40) | (table.frame.size << 48)
-    return now
+    words[at + 1] = now
+    sheet.at = at + 2
 
 
 def _write_traits(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
