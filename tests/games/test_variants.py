@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from given import given, happened, legal, when
 
+import pressgang
 from pressgang import Record, State
 
 SUITS = ("anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid")
@@ -14,6 +17,27 @@ FORTY_NINE = ["anchor-7", "hook-7", "cannon-7", "key-7", "chest-7", "map-7", "me
 
 def varied(variant: str, players: int = 2, **position: object) -> State:
     return given(players, None, {"variant": variant}, **position)
+
+
+# Without a variant
+
+
+@pytest.mark.parametrize("mermaid", [False, True])
+@pytest.mark.parametrize("size", range(0, 60, 7))
+def test_the_highest_card_of_each_suit_scores(size: int, mermaid: bool) -> None:
+    cards = Random(size).sample(pressgang.game("dead-mans-draw", mermaid=mermaid).card_names, size)
+    highest: dict[str, int] = {}
+    for card in cards:
+        suit, value = card.split("-")
+        highest[suit] = max(highest.get(suit, 0), int(value))
+    assert given(options={"mermaid": mermaid}, banks=[[], cards]).standing().scores == (0, sum(highest.values()))
+
+
+def test_scores_follow_the_cards() -> None:
+    state = given(play=["key-5"], banks=[["key-3"], []])
+    assert state.standing().scores == (3, 0)
+    when(state, "bank")
+    assert state.standing().scores == (5, 0)
 
 
 # Choosing

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from array import array
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from hypothesis import strategies as st
 
 import pressgang
 from pressgang import BadText, Dice, Game, State
-from pressgang.core import Field
+from pressgang.core import Field, Masks, Sheet
 from pressgang.words import voice
 
 SETUPS: list[tuple[str, int, dict[str, object]]] = [
@@ -56,8 +58,24 @@ def observed(state: State, seat: int) -> bytes:
     return bytes(out)
 
 
+def masked(state: State, seat: int) -> bytes:
+    out = bytearray(state.game.space.size)
+    state.mask(seat, out)
+    return bytes(out)
+
+
 def facts(state: State, seat: int) -> dict[str, list[int]]:
     return state.game.observation.read(observed(state, seat))
+
+
+def array_of(size: int) -> array[int]:
+    """Signed bytes."""
+    return array("b", bytes(size))
+
+
+def rows_of(size: int) -> memoryview:
+    """Bytes in two dimensions."""
+    return memoryview(bytearray(size)).cast("B", (size // 8, 8))
 
 
 @EVERY
@@ -68,6 +86,21 @@ def test_what_a_seat_cannot_know_is_in_no_column(name: str, players: int, option
     for seat in range(players):
         for world in range(3):
             assert facts(state.imagine(seat, Dice(world)), seat) == facts(state, seat)
+
+
+@EVERY
+def test_what_was_seen_before_leaves_nothing_behind(name: str, players: int, options: dict[str, object]) -> None:
+    game = game_of(name, players, options)
+    dice, states = Dice(5), [game.start(seed=seed) for seed in (5, 6)]
+    while all(state.pending for state in states):
+        for state in states:
+            for seat in range(players):
+                fresh, masks = Sheet(game.observation.size), Masks(game.space.size)
+                state.write_observation(seat, fresh)
+                state.write_mask(seat, masks, 0)
+                assert observed(state, seat) == bytes(fresh.view)[: game.observation.size]
+                assert masked(state, seat) == bytes(masks.view)[: game.space.size]
+            state.play(state.pending[0], state.any_action(state.pending[0], dice))
 
 
 @EVERY
@@ -228,6 +261,23 @@ def test_every_choice_is_a_move_of_its_own_and_back(name: str, players: int, opt
         moves = [space.move(seat, choice) for choice in range(space.size)]
         assert len(set(moves)) == space.size
         assert [space.choice(seat, move) for move in moves] == list(range(space.size))
+
+
+# Buffers
+
+
+@pytest.mark.parametrize("kind", [bytearray, array_of, rows_of], ids=["bytearray", "array", "rows"])
+def test_any_buffer_of_bytes_is_filled_alike(kind: Callable[[int], Any]) -> None:
+    state = moment(game_of("dead-mans-draw", 2, {}), 1, 30)
+    out = kind(496)
+    state.observe(0, out)
+    assert memoryview(out).tobytes() == observed(state, 0)
+
+
+def test_a_buffer_can_grow_after_it_was_filled() -> None:
+    out = bytearray(496)
+    game_of("dead-mans-draw", 2, {}).start(seed=1).observe(0, out)
+    out.append(1)
 
 
 # Bad input

@@ -6,7 +6,7 @@ from .errors import BadLuck, BadOption, BadText, IllegalMove, Problem
 from .event import Event
 from .game import Game
 from .luck import UNKNOWN, Dice, Luck, RecordingLuck, ScriptedLuck, SealedLuck, SeededLuck, luck_of
-from .observation import Field, Layout, Sheet
+from .observation import Field, Layout, Masks, Sheet
 from .options import Option
 from .record import Match, Record, save
 from .registry import Rulebook, Ruling, Topic, register, rulebook, rulebooks
@@ -30,6 +30,7 @@ __all__ = [
     "IllegalMove",
     "Layout",
     "Luck",
+    "Masks",
     "Match",
     "Option",
     "Problem",

@@ -16,7 +16,7 @@ from . import derived
 from .derived import Zone
 from .errors import BadText
 from .luck import Luck, luck_of
-from .observation import Layout, Sheet
+from .observation import Layout, Masks, Sheet
 from .say import Teller
 from .space import Space
 from .verbs import Verbs
@@ -69,7 +69,7 @@ class Game:
         self._observation: Layout | None = None
         self._space: Space | None = None
         self._sheet: Sheet | None = None
-        self._mask: Sheet | None = None
+        self._mask: Masks | None = None
 
     def name_moves(self, moves: list[str]) -> None:
         """Set the notation of all actions, once, when the game is made."""
@@ -174,10 +174,10 @@ class Game:
             self._sheet = Sheet(self.observation.size)
         return self._sheet
 
-    def mask_sheet(self) -> Sheet:
+    def mask_sheet(self) -> Masks:
         """A sheet for the choices of one seat, used again and again."""
         if self._mask is None:
-            self._mask = Sheet(self.space.size)
+            self._mask = Masks(self.space.size)
         return self._mask
 
     def listens_to_count(self) -> bool:

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .bits import bit
+from .bits import bit, first_of
 from .errors import BadText
 from .say import Say
+from .space import Space
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer, WriteableBuffer
 
 WORD: Final = 8
 """Columns that are written at once."""
-NOTHING: Final = -1
 HIGHEST: Final = 255
 """What a column can hold."""
 
@@ -82,46 +82,112 @@ def words_for(columns: i64) -> i64:
     return (columns + WORD - 1) // WORD
 
 
-class Sheet:
-    """Rows of columns, one row a game. It is written from left to right, and seen through `memoryview` without copying."""
+def eight_columns(places: i64) -> i64:
+    """The eight lowest places of a set as the columns of a word."""
+    return (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
 
-    def __init__(self, columns: int, rows: int = 1) -> None:
+
+def column_of(value: i64, place: i64) -> i64:
+    """A number in one of the eight columns of a word, cut to what it can hold."""
+    if value < 0:
+        return 0
+    if value > HIGHEST:
+        value = HIGHEST
+    if place == WORD - 1:
+        value -= (value & 0x80) << 1  # the sign of the word
+    return value << (place * WORD)
+
+
+class Rows:
+    """Rows of columns, one row a game, seen through `memoryview` without copying."""
+
+    def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
         self.width: i64 = words_for(columns)
         """The words of a row."""
         self.words: vec[i64] = vec[i64]([0 for _ in range(self.width * rows)])
-        self.written: vec[i64] = vec[i64]([NOTHING for _ in range(self.width * rows)])
+        self.view: memoryview = memoryview(self.words).cast("B")
+        self.first: memoryview = self.view[:columns]
+        """The first row."""
+        self.twin = bytearray(columns)
+        """For a copy of the first row: one bytearray is quickly copied to another, without a view of it."""
+        self.twin_view: memoryview = memoryview(self.twin)
+
+    def copy_to(self, out: WriteableBuffer) -> None:
+        """Copy the first row into somebody's buffer of bytes."""
+        if isinstance(out, bytearray) and len(out) == self.columns:
+            self.twin_view[:] = self.first
+            out[:] = self.twin
+        else:
+            self._checked(memoryview(out))[:] = self.first
+
+    def _checked(self, target: memoryview) -> memoryview:
+        """A buffer that the first row can be copied into, as unsigned bytes in one dimension."""
+        if target.readonly or target.nbytes != self.columns or not target.contiguous:
+            raise BadText("buffer-size", found=target.nbytes, columns=self.columns)
+        return target if target.format == "B" and target.ndim == 1 else target.cast("B")
+
+
+class Sheet(Rows):
+    """Observations, each written from left to right."""
+
+    def __init__(self, columns: int, rows: int = 1) -> None:
+        super().__init__(columns, rows)
+        self.written: vec[i64] = vec[i64]([0 for _ in range(self.width * rows)])
         """The set that was written last where a field begins."""
         self.at: i64 = 0
         """The next word."""
         self.filled: i64 = 0
         """How many columns of the next word are taken, by numbers."""
-        self.view: memoryview = memoryview(self.words).cast("B")
 
     def begin(self, row: i64) -> None:
         """Write this row from its left end on."""
         self.at = row * self.width
         self.filled = 0
 
-    def places(self, places: i64, columns: i64) -> None:
-        """A field of yes and no: the places of a set. Nothing is done where the same set stands already."""
+    def places(self, places: i64, columns: i64) -> bool:
+        """A field of yes and no: the places of a set. Nothing is done where the same set stands already; whether another did."""
         at = self.at
-        end = at + words_for(columns)
-        self.at = end
+        self.at = at + words_for(columns)
         if self.written[at] == places:
-            return
+            return False
+        self.spread(at, places)
+        return True
+
+    def spread(self, at: i64, places: i64) -> None:
+        """Write a field of yes and no from this word on, where another set stands."""
+        changed = places ^ self.written[at]
         self.written[at] = places
         words = self.words
-        while at < end:
-            words[at] = (((places & 0x7F) * 0x0002040810204081) & 0x0101010101010101) | ((places & 0x80) << 49)
+        if changed & (changed - 1) == 0:
+            place = first_of(changed)
+            words[at + (place >> 3)] ^= bit((place & 7) << 3)
+            return
+        while changed != 0:
+            words[at] = eight_columns(places)
+            changed >>= WORD
             places >>= WORD
             at += 1
+
+    def skip(self, columns: i64) -> None:
+        """Leave a field as it is."""
+        self.at += words_for(columns)
+
+    def stays(self, columns: i64) -> bool:
+        """Leave a field of numbers as it is, if it has ever been written."""
+        if self.written[self.at] == 0:
+            self.written[self.at] = 1
+            return False
+        self.skip(columns)
+        return True
 
     def seat(self, who: i64, observer: i64, players: i64) -> None:
         """A field of one seat, counted from the observer; empty for nobody."""
         found: i64 = 0
-        if who >= 0:
-            found = bit((who - observer + players) % players)
+        if who >= observer:
+            found = bit(who - observer)
+        elif who >= 0:
+            found = bit(who - observer + players)
         self.places(found, players)
 
     def seats(self, seats: i64, observer: i64, players: i64) -> None:
@@ -129,22 +195,15 @@ class Sheet:
         self.places(((seats | (seats << players)) >> observer) & (bit(players) - 1), players)
 
     def word(self, columns: i64) -> None:
-        """A field of at most eight numbers: the first in the lowest byte, the eighth at most 127."""
+        """A field of at most eight numbers, each as `column_of` gives it."""
         self.words[self.at] = columns
         self.at += 1
 
     def number(self, value: i64) -> None:
         """One column of a field of numbers, cut to what a column can hold; `end` follows the last."""
-        if value > HIGHEST:
-            value = HIGHEST
-        if value < 0:
-            value = 0
         if self.filled == 0:
-            self.words[self.at] = value
-        elif self.filled < WORD - 1:
-            self.words[self.at] |= value << (self.filled * WORD)
-        else:
-            self.words[self.at] |= (value - ((value & 0x80) << 1)) << (self.filled * WORD)  # the sign of the word
+            self.words[self.at] = 0
+        self.words[self.at] |= column_of(value, self.filled)
         self.filled += 1
         if self.filled == WORD:
             self.end()
@@ -161,30 +220,43 @@ class Sheet:
             self.number(value)
         self.end()
 
+
+class Masks(Rows):
+    """The choices that somebody has, marked."""
+
+    def __init__(self, columns: int, rows: int = 1) -> None:
+        super().__init__(columns, rows)
+        self.reach: vec[i64] = vec[i64]([0 for _ in range(rows)])
+        """How many words of each row may have marks."""
+
     def clear(self, row: i64) -> None:
         """Empty a row."""
-        words, at = self.words, row * self.width
-        end = at + self.width
+        words = self.words
+        at = row * self.width
+        end = at + self.reach[row]
+        self.reach[row] = 0
         while at < end:
             words[at] = 0
             at += 1
 
-    def mark(self, row: i64, column: i64) -> None:
-        """Set one column of a row."""
-        self.words[row * self.width + (column >> 3)] |= (column - column + 1) << ((column & 7) << 3)
+    def mark_first(self, row: i64, places: i64) -> None:
+        """Mark nothing in a row but some of its first eight choices."""
+        if self.reach[row] != 1:
+            self.clear(row)
+            self.reach[row] = 1
+        self.words[row * self.width] = eight_columns(places)
 
-    def marked(self, row: i64, column: i64) -> bool:
-        """Whether a column of a row is set."""
-        return (self.words[row * self.width + (column >> 3)] >> ((column & 7) << 3)) & 1 != 0
-
-    def copy_to(self, out: WriteableBuffer) -> None:
-        """Copy the first row into somebody's buffer of bytes."""
-        target = memoryview(out)
-        if target.readonly or target.nbytes != self.columns or not target.contiguous:
-            raise BadText("buffer-size", found=target.nbytes, columns=self.columns)
-        if target.format != "B" or target.ndim != 1:
-            target = target.cast("B")
-        target[:] = self.view[: self.columns]
+    def mark_moves(self, row: i64, space: Space, seat: i64, first: i64, places: i64) -> None:
+        """Mark the choices of a seat that mean the moves `first` + n, for each n of a set."""
+        words = self.words
+        start = row * self.width
+        choices = space.choices
+        first += seat * space.known_moves
+        self.reach[row] = self.width
+        while places != 0:
+            column = choices[first + first_of(places)]
+            words[start + (column >> 3)] |= bit((column & 7) << 3)
+            places &= places - 1
 
 
 def tally(cards: list[int], kinds: i64) -> list[int]:

@@ -36,19 +36,19 @@ class Space:
         self.size: i64 = len(usable)
         self.known_moves: i64 = len(game.moves)
         moves = [verbs.turned(move, seat, players) for seat in range(players) for move in usable]
-        self._moves: vec[i64] = vec[i64](moves)
+        self.moves: vec[i64] = vec[i64](moves)
         """The move that each choice means, for one seat after the other."""
-        self._choices: vec[i64] = vec[i64]([NO_MOVE for _ in range(players * len(game.moves))])
+        self.choices: vec[i64] = vec[i64]([NO_MOVE for _ in range(players * len(game.moves))])
         """The choice that each move is, for one seat after the other."""
         for place, move in enumerate(moves):
-            self._choices[place // self.size * len(game.moves) + move] = place % self.size
+            self.choices[place // self.size * len(game.moves) + move] = place % self.size
 
     def move(self, seat: i64, choice: i64) -> i64:
         """The move that a choice means for this seat."""
         if not 0 <= choice < self.size:
             raise BadText("no-such-choice", choice=choice, most=self.size - 1)
-        return self._moves[seat * self.size + choice]
+        return self.moves[seat * self.size + choice]
 
     def choice(self, seat: i64, move: i64) -> i64:
         """The choice of this seat that means a move."""
-        return self._choices[seat * self.known_moves + move]
+        return self.choices[seat * self.known_moves + move]

@@ -13,7 +13,7 @@ from .derived import ZoneView
 from .errors import BadText, IllegalMove
 from .event import Event
 from .luck import Dice, Luck
-from .observation import Sheet
+from .observation import Masks, Sheet
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -200,9 +200,9 @@ class State:
     def mask(self, seat: int, out: WriteableBuffer) -> None:
         """Write which choices this seat has into a buffer of `Game.space.size` bytes: 1 for those it may make."""
         self.check_seat(seat)
-        sheet = self.game.mask_sheet()
-        self.write_mask(seat, sheet, 0)
-        sheet.copy_to(out)
+        masks = self.game.mask_sheet()
+        self.write_mask(seat, masks, 0)
+        masks.copy_to(out)
 
     def choose(self, seat: int, choice: int) -> None:
         """Play a choice of `Game.space`."""
@@ -212,12 +212,12 @@ class State:
         """Write what a seat sees where the sheet stands, and nothing else: the fields of `Game.layout` in their order."""
         derived.write_observation(self, seat, sheet)
 
-    def write_mask(self, seat: i64, sheet: Sheet, row: i64) -> None:
-        """Write the choices of a seat into a row of a sheet."""
+    def write_mask(self, seat: i64, masks: Masks, row: i64) -> None:
+        """Mark the choices of a seat in a row."""
         space = self.game.space
-        sheet.clear(row)
+        masks.clear(row)
         for action in self.actions(seat):
-            sheet.mark(row, space.choice(seat, action))
+            masks.mark_moves(row, space, seat, action, 1)
 
     # Telling about it
 
@@ -265,6 +265,10 @@ class State:
     def standing(self) -> Standing:
         """Scores and, when over, winners."""
         raise NotImplementedError
+
+    def who_won(self) -> tuple[int, ...]:
+        """The winners of `standing`: none while the game lasts."""
+        return self.standing().winners
 
     def __eq__(self, other: object) -> bool:
         """Whether it is the same game in the same situation; the luck to come may differ."""

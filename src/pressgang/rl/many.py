@@ -48,7 +48,7 @@ class Many:
     @property
     def states(self) -> list[State]:
         """The games themselves, for players that think by themselves: to look at and to copy, not to play on."""
-        return self._stepper.states
+        return list(self._stepper.states)
 
     def step(self, choices: ArrayLike) -> None:
         """One choice in each game. If one of them is not allowed that is said, and nothing happens in any."""

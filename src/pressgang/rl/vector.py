@@ -57,7 +57,7 @@ class PressgangVectorEnv(VectorEnv):
         self._seen = np.zeros((self.num_envs, self.game.observation.size), np.uint8)
         self._masks = np.zeros((self.num_envs, self.game.space.size), np.int8)
         self._over = np.ones(self.num_envs, bool)
-        self._rows: list[tuple[Any, Any]] = list(zip(self._seen, self._masks, strict=True))
+        self._rows = [(seen.data, mask.data) for seen, mask in zip(self._seen, self._masks.view(np.uint8), strict=True)]
         self._seed_all(secrets.randbits(60))
 
     def _seated(self, opponents: list[str], seat: int | str) -> list[LearnersTable]:

@@ -48,6 +48,9 @@ class Cards:
     def __init__(self, one: i64 = 0, two: i64 = 0) -> None:
         self.one: i64 = one
         self.two: i64 = two
+        self.counted: i64 = 0
+        """What `one` was when its points were counted last."""
+        self.points: i64 = 0
 
     def add(self, card: i64) -> None:
         """Put a card in."""

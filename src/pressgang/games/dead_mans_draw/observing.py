@@ -5,11 +5,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from pressgang.core import Layout, Sheet
-from pressgang.core.bits import bit, first_of
-from pressgang.core.observation import HIGHEST
+from pressgang.core import Layout, Masks, Sheet
+from pressgang.core.bits import bit
+from pressgang.core.observation import HIGHEST, column_of, words_for
 
 from .cards import CANNON, CARDS, HOOK, MAP, SWORD
 from .notation import FIRST_MOVE, LOCKER_MOVES, SEATS, SUIT_COUNT, TRAIT_COUNT, WORD
@@ -19,12 +20,18 @@ if TYPE_CHECKING:
     from .game import DeadMansDraw
     from .state import DeadMansDrawState
 
-QUESTION_OF: Final[list[int]] = [bisect_right(list(FIRST_MOVE.values()), move) - 1 for move in range(LOCKER_MOVES + SEATS)]
-"""The place of each move's verb in the table of verbs."""
+VERBS: Final = 12
+assert len(FIRST_MOVE) == VERBS
+QUESTION_OF: Final[vec[i64]] = vec[i64]([1 << bisect_right(list(FIRST_MOVE.values()), move) - 1 for move in range(LOCKER_MOVES + SEATS)])
+"""The place of each move's verb in the table of verbs, as a set."""
 NUMBERS: Final = ("draw", "discards", "owed", "harbor", "drawn", "times", "size")
 ASKING: Final = {"hook": HOOK, "cannon": CANNON, "map": MAP, "sword": SWORD}
 """The suits that ask for a move of their own."""
 LEAST_SCORE: Final = -50
+NONE: Final[i64] = 0
+PILE: Final = 8
+"""The words of a field of cards."""
+assert words_for(CARDS) == PILE
 
 
 def layout_of(game: DeadMansDraw) -> Layout:
@@ -40,7 +47,7 @@ def layout_of(game: DeadMansDraw) -> Layout:
         for seat in seats:
             layout.add("bank_twice", CARDS, seat=seat)
     layout.add("turn", game.players)
-    layout.add("question", len(FIRST_MOVE))
+    layout.add("question", VERBS)
     layout.add("score", game.players, HIGHEST, LEAST_SCORE)
     layout.add("peeked", game.players, HIGHEST)
     layout.add_numbers(NUMBERS)
@@ -62,71 +69,120 @@ def _add_traits(layout: Layout, game: DeadMansDraw) -> None:
 
 def write_observation(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     """The fields of `layout_of`."""
-    rules = table.rules
-    players = rules.players
-    area, discard = table.area, table.discard
-    sheet.places(area.held, CARDS)
-    sheet.places(area.protected, CARDS)
-    sheet.places(discard.one if rules.edition.discard_open else 0, CARDS)  # E1
-    _write_shown(table, sheet)
-    _write_known(table, seat, sheet)
-    step: i64 = 0
-    while step < players:
-        sheet.places(table.banks[(seat + step) % players].one, CARDS)
-        step += 1
-    if rules.decks > 1:
+    banks_changed = _write_cards(table, seat, sheet)
+    if table.rules.decks > 1:
         _write_twice(table, seat, sheet)
-    sheet.seat(table.turn, seat, players)
-    sheet.places(bit(_question(table, seat)), len(FIRST_MOVE))
+    sheet.seat(table.turn, seat, table.rules.players)
+    sheet.places(QUESTION_OF[table.choosing_verb(seat) if table.dealt else table.verb], VERBS)
+    if banks_changed or not table.rules.scores_by_cards or not sheet.stays(SEATS):
+        _write_scores(table, seat, sheet)
     _write_numbers(table, seat, sheet)
-    if rules.has_traits:
+    if table.rules.has_traits:
         _write_traits(table, seat, sheet)
-    if rules.shows_variant:
-        sheet.places(bit(VARIANTS.index(rules.variant.slug or "")), len(VARIANTS))
+    if table.rules.shows_variant:
+        sheet.places(bit(VARIANTS.index(table.rules.variant.slug or "")), len(VARIANTS))
 
 
-def _write_shown(table: DeadMansDrawState, sheet: Sheet) -> None:
-    """The cards that a Map shows."""
+def _write_cards(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> bool:
+    """The cards that lie somewhere; whether others stood in the banks. It looks itself for what has changed, to spare calls."""
+    written = sheet.written
+    at = sheet.at
+    if written[at] != table.area.held:
+        sheet.spread(at, table.area.held)
+    if written[at + PILE] != table.area.protected:
+        sheet.spread(at + PILE, table.area.protected)
+    if table.rules.edition.discard_open and written[at + 2 * PILE] != table.discard.one:  # E1
+        sheet.spread(at + 2 * PILE, table.discard.one)
+    sheet.at = at + 3 * PILE
+    if table.frame is None and table.seen_by_any >= table.left and written[at + 3 * PILE] | written[at + 4 * PILE] == 0:
+        sheet.at += (1 + table.rules.seen_ahead) * PILE  # nobody sees a card beforehand, as before
+    else:
+        _write_peeks(table, seat, sheet)
+    return _write_banks(table, seat, sheet)
+
+
+def _write_peeks(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
+    """The cards that a Map shows, and the top cards of the draw pile that this seat knows, one field each."""
     shown: i64 = 0
-    if table.stack:
-        for card in table.stack[-1].shown:
+    if table.frame is not None:
+        for card in table.frame.shown:
             shown |= bit(card)
     sheet.places(shown, CARDS)
-
-
-def _write_known(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
-    """The top cards of the draw pile, those that this seat knows, one field each."""
     known = table.known(seat)
     for depth in range(table.rules.seen_ahead):
-        sheet.places(bit(table.pile[table.left - 1 - depth]) if depth < known else 0, CARDS)
+        top: i64 = 0
+        if depth < known:
+            top = bit(table.pile[table.left - 1 - depth])
+        sheet.places(top, CARDS)
+
+
+def _write_banks(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> bool:
+    """The banks, clockwise; whether others stood there."""
+    written = sheet.written
+    at = sheet.at
+    players = table.rules.players
+    changed = False
+    step: i64 = 0
+    while step < players:
+        cards = table.banks[seat].one
+        if written[at] != cards:
+            sheet.spread(at, cards)
+            changed = True
+        at += PILE
+        seat += 1
+        if seat == players:
+            seat = 0
+        step += 1
+    sheet.at = at
+    return changed
 
 
 def _write_twice(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     """The cards that lie somewhere twice, with two decks."""
     players = table.rules.players
-    sheet.places(table.discard.two if table.rules.edition.discard_open else 0, CARDS)  # E1
+    if table.rules.edition.discard_open:  # E1
+        sheet.places(table.discard.two, CARDS)
+    else:
+        sheet.skip(CARDS)
     for step in range(players):
         sheet.places(table.banks[(seat + step) % players].two, CARDS)
 
 
-def _question(table: DeadMansDrawState, seat: i64) -> i64:
-    """The place of the verb that is asked for; of `draw` for draw or bank."""
-    return QUESTION_OF[table.choosing_verb(seat) if table.dealt else table.verb]
-
-
-def _write_numbers(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
+def _write_scores(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     players = table.rules.players
-    for step in range(players):
-        sheet.number(table.score((seat + step) % players) - LEAST_SCORE)
-    sheet.end()
+    word: i64 = 0
+    step: i64 = 0
+    while step < players:
+        word |= column_of(table.score(seat) - LEAST_SCORE, step)
+        seat += 1
+        if seat == players:
+            seat = 0
+        step += 1
+    sheet.word(word)
+
+
+def _write_peeked(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
+    """How many cards of the draw pile each seat knows."""
+    players = table.rules.players
     for step in range(players):
         sheet.number(table.known((seat + step) % players))
     sheet.end()
-    drawn: i64 = 1 if table.drawn else 0
-    now = table.left | (table.discard.size() << 8) | (table.owed << 16) | (table.harbor << 24) | (drawn << 32)
-    if table.stack:
-        now |= (table.stack[-1].times << 40) | (table.stack[-1].size << 48)
-    sheet.word(now)
+
+
+def _write_numbers(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
+    """What each seat knows of the draw pile, and those of `NUMBERS`."""
+    at = sheet.at
+    words = sheet.words
+    words[at] = 0
+    if table.seen_by_any < table.left:
+        _write_peeked(table, seat, sheet)
+    now = table.left | (table.discard.size() << 8) | (table.owed << 16) | (table.harbor << 24)
+    if table.drawn:
+        now |= bit(32)
+    if table.frame is not None:
+        now |= (table.frame.times << 40) | (table.frame.size << 48)
+    words[at + 1] = now
+    sheet.at = at + 2
 
 
 def _write_traits(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
@@ -139,8 +195,8 @@ def _write_traits(table: DeadMansDrawState, seat: i64, sheet: Sheet) -> None:
     for number in table.dealt[seat] if table.dealt else []:
         dealt |= bit(number)
     sheet.places(dealt, TRAIT_COUNT)
-    sheet.places(_one(table.kept[seat]) if table.dealt else 0, TRAIT_COUNT)
-    sheet.places(table.stack[-1].barred if table.stack else 0, SUIT_COUNT)
+    sheet.places(_one(table.kept[seat]) if table.dealt else NONE, TRAIT_COUNT)
+    sheet.places(NONE if table.frame is None else table.frame.barred, SUIT_COUNT)
 
 
 def _one(number: i64) -> i64:
@@ -151,19 +207,12 @@ def _one(number: i64) -> i64:
 # Choices
 
 
-def write_mask(table: DeadMansDrawState, seat: i64, sheet: Sheet, row: i64) -> None:
+def mark_options(table: DeadMansDrawState, masks: Masks, row: i64) -> None:
     """The options of the open question, without listing them."""
-    sheet.clear(row)
-    if seat == table.turn:
-        _mark_options(table, seat, table.verb, table.options, sheet, row)
-        _mark_options(table, seat, table.verb + WORD, table.more, sheet, row)
-
-
-def _mark_options(table: DeadMansDrawState, seat: i64, verb: i64, options: i64, sheet: Sheet, row: i64) -> None:
     space = table.rules.game.space
-    while options != 0:
-        sheet.mark(row, space.choice(seat, verb + first_of(options)))
-        options &= options - 1
+    masks.mark_moves(row, space, table.turn, table.verb, table.options)
+    if table.more != 0:
+        masks.mark_moves(row, space, table.turn, table.verb + WORD, table.more)
 
 
 def usable_moves(game: DeadMansDraw) -> list[int]:

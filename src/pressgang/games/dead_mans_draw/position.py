@@ -62,7 +62,7 @@ def position_of(table: DeadMansDrawState) -> dict[str, object]:
         "harbor": table.harbor,
         "known": table.known_by_each(),
         "variant": table.rules.variant.slug,
-        "stack": frames_as_data(table.stack, table),
+        "stack": frames_as_data(table.frames(), table),
     }
     if table.discard.on_top != table.discard.highest():
         position["discard_top"] = names[table.discard.on_top]
@@ -96,7 +96,7 @@ class Reader(PositionReader):
         self._set_turn(table)
         for number, data in enumerate(self.items("stack", self.position.get("stack", []))):
             table.push(self._frame(table, data, number))
-        table.ending = any(frame.size > 0 for frame in table.stack)
+        table.ending = any(frame.size > 0 for frame in table.frames())
         if not table.dealt and not table.over:
             table.settle()
         return table

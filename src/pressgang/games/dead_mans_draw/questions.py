@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core.bits import places_of
@@ -39,11 +40,13 @@ class AbilityFrame:
         """The cards that lie open while it asks (Map)."""
         self.barred: i64 = 0
         """The suits that it may not use again (Captain's Hook)."""
+        self.below: AbilityFrame | None = None
+        """The next older one."""
 
     def advance(self, table: DeadMansDrawState) -> bool:
         if self.business.ask(table, self):
             return True
-        table.pop_frame()
+        table.frame = self.below
         table.emit_nothing(self.business)
         return False
 
@@ -51,12 +54,15 @@ class AbilityFrame:
         option = action - table.verb
         self.times -= 1
         if self.times == 0:
-            table.pop_frame()
+            table.frame = self.below
         self.business.answer(table, self, option)
 
     def copy(self) -> AbilityFrame:
+        """A twin of it and of all below."""
         twin = AbilityFrame(self.business, self.times, self.size, self.shown)
         twin.barred = self.barred
+        if self.below is not None:
+            twin.below = self.below.copy()
         return twin
 
     def slug(self) -> str:
@@ -73,10 +79,6 @@ class AbilityFrame:
         if self.barred:
             data["barred"] = [SUITS[suit] for suit in places_of(self.barred)]
         return data
-
-
-NO_ABILITIES: Final[list[AbilityFrame]] = []
-"""The stack of a state in which nothing was unfinished yet; shared, never changed."""
 
 
 class Business:
@@ -232,7 +234,7 @@ class Variant:
         """Whose bank do lost cards go to; -1 for the discard pile?"""
         return -1
 
-    def score(self, bank: Cards, values: list[int], mermaid_extra: i64) -> i64:
+    def score(self, bank: Cards, values: vec[i64], mermaid_extra: i64) -> i64:
         """What is a bank worth?"""
         return top_cards(bank, values, mermaid_extra)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Dice
@@ -55,7 +56,7 @@ def rule_of_thumb_for(table: DeadMansDrawState, seat: i64, dice: Dice) -> i64:
     """Stop with enough cards, with Key and Chest, or at a high risk; aim at the highest card."""
     if table.dealt:
         return table.any_action(seat, dice)
-    if not table.stack:
+    if table.frame is None:
         return _enough(table)
     best: i64 = NOBODY
     most: i64 = BUST * 2
@@ -109,7 +110,7 @@ def quick_choice_for(table: DeadMansDrawState, seat: i64, dice: Dice) -> i64:
     """Draw as long as the next card promises more than it threatens; aim where it makes the greatest difference."""
     if table.dealt:
         return table.any_action(seat, dice)
-    if not table.stack:
+    if table.frame is None:
         if table.options & (table.options - 1) == 0:
             return BANK if table.options >> BANK else DRAW
         return DRAW if _hope(table) > 0.0 else BANK
@@ -189,7 +190,7 @@ def _ability(table: DeadMansDrawState, suit: i64, stake: float) -> float:
     return ABILITY[suit]
 
 
-def gained(bank: Cards, values: list[int], card: i64) -> float:
+def gained(bank: Cards, values: vec[i64], card: i64) -> float:
     """By how much a card is better than what the bank has of its suit; a new suit counts less than its value."""
     suit = card // RANKS
     stack: int = (bank.one >> (suit * RANKS)) & STACK
@@ -199,7 +200,7 @@ def gained(bank: Cards, values: list[int], card: i64) -> float:
     return float(values[card] - values[top]) if card > top else 0.0
 
 
-def _lost(bank: Cards, values: list[int], card: i64) -> float:
+def _lost(bank: Cards, values: vec[i64], card: i64) -> float:
     """What a bank loses with this card of it."""
     rest = bank.copy()
     rest.take(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .cards import CARDS, RANKS, SUITS, Discard
@@ -36,6 +37,8 @@ class Rules:
         self.seen_ahead: i64 = MYSTIC_SEES if self.has_traits else 1
         """How many cards from the top of the draw pile somebody may come to know."""
         self.shows_variant = options["variant"] is not None
+        self.scores_by_cards = not self.has_traits and not self.shows_variant and self.decks == 1
+        """Whether the sets of cards in the banks alone decide about the scores."""
         self.mermaid = mermaid
         """The set with the Mermaid ability: other Mermaids, and Siren among the traits."""
         self.gentle = isinstance(house, list) and "gentle" in house
@@ -44,7 +47,7 @@ class Rules:
         self.bonus = "key" in able and "chest" in able
         self.mermaid_sings = mermaid and "mermaid" in able
         self.cards: list[str] = card_names(mermaid)
-        self.values: list[int] = card_values(mermaid)
+        self.values: vec[i64] = vec[i64](card_values(mermaid))
         self.lowest_cards: list[int] = [card for card in range(CARDS) if card % RANKS == 0] * self.decks
         """The cards that lie in the discard pile at the start: the lowest of each suit."""
         self.first_discard = Discard()
@@ -52,7 +55,7 @@ class Rules:
             self.first_discard.add(card)
         self.other_cards: list[int] = [card for card in range(CARDS) if card % RANKS != 0] * self.decks
         """The cards that the draw pile is made of."""
-        self.suits: list[Suit] = suits_of_game(able, self.mermaid_sings)
+        self.suits: vec[Suit] = vec[Suit](suits_of_game(able, self.mermaid_sings))
         self.traits: list[Trait] = ALL_TRAITS
         seats = range(game.players)
         self.around: list[list[int]] = [[(seat + step) % game.players for step in seats[1:]] for seat in seats]

@@ -10,14 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pressgang.core import NOBODY, Choice, Dice, SeededLuck, Sheet
+from pressgang.core import NOBODY, Choice, Dice, Masks, SeededLuck, Sheet
 from pressgang.core.bits import bit, first_of, nth_of, places_of, size_of
 
 from .cards import RANKS, Cards
 from .choosing import Choosing
 from .notation import BANK, DRAW, EITHER, KEEP_MOVES, LOCKER_MOVES, ONLY_BANK, ONLY_DRAW, SEATS, TURN, WORD
-from .observing import write_mask, write_observation
-from .questions import NO_ABILITIES
+from .observing import mark_options, write_observation
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of
 from .zones import NOBODY_CHOOSES, NONE, ONLOOKERS
@@ -101,8 +100,9 @@ class DeadMansDrawState(Choosing):
         return 0 <= option < WORD and (self.choosing(seat) >> option) & 1 != 0
 
     def act(self, seat: i64, action: i64) -> None:
-        if self.stack:
-            self.stack[-1].answer(self, seat, action)
+        frame = self.frame
+        if frame is not None:
+            frame.answer(self, seat, action)
         elif action == DRAW:
             self.draw()
         elif action == BANK:
@@ -125,6 +125,7 @@ class DeadMansDrawState(Choosing):
         twin.traits = self.traits.copy()
         twin.locker = self.locker.copy()
         twin.seen_from = self.seen_from.copy()
+        twin.seen_by_any = self.seen_by_any
         twin.give_turn(self.turn)
         if self.dealt:
             twin.dealt = self.dealt.copy()
@@ -133,8 +134,8 @@ class DeadMansDrawState(Choosing):
         twin.ending = self.ending
         twin.owed = self.owed
         twin.harbor = self.harbor
-        if self.stack:
-            twin.stack = [frame.copy() for frame in self.stack]
+        if self.frame is not None:
+            twin.frame = self.frame.copy()
         twin.verb = self.verb
         twin.options = self.options
         twin.more = self.more
@@ -194,7 +195,7 @@ class DeadMansDrawState(Choosing):
 
     def hidden_facts(self) -> tuple[object, ...]:
         closed = [] if self.rules.edition.discard_open else self.discard.listing()  # E1
-        shown = self.stack[-1].shown if self.stack else []
+        shown = [] if self.frame is None else self.frame.shown
         traits = [trait.number for trait in self.traits] if self.dealt else []
         return (self.left, tuple(self.seen_from), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept), tuple(traits))
 
@@ -213,11 +214,15 @@ class DeadMansDrawState(Choosing):
     def write_observation(self, seat: i64, sheet: Sheet) -> None:
         write_observation(self, seat, sheet)
 
-    def write_mask(self, seat: i64, sheet: Sheet, row: i64) -> None:
+    def write_mask(self, seat: i64, masks: Masks, row: i64) -> None:
         if self.dealt:
-            super().write_mask(seat, sheet, row)
+            super().write_mask(seat, masks, row)
+        elif self.verb == TURN and seat == self.turn:
+            masks.mark_first(row, self.options)  # draw and bank are the first choices of all seats
         else:
-            write_mask(self, seat, sheet, row)
+            masks.clear(row)
+            if seat == self.turn:
+                mark_options(self, masks, row)
 
     def position(self) -> dict[str, object]:
         from .position import position_of
@@ -263,8 +268,8 @@ class DeadMansDrawState(Choosing):
         """Find the next question: of the newest business first, then whether to draw or to bank."""
         if self.left == 0:
             self.owed = 0
-        while self.stack:
-            if self.stack[-1].advance(self):
+        while self.frame is not None:
+            if self.frame.advance(self):
                 return
         if self.ending:
             self.end_turn()
@@ -291,13 +296,12 @@ class DeadMansDrawState(Choosing):
     def enter(self, card: i64, from_pile: bool, shielded: bool = False) -> None:
         """Put a card into the play area: it goes home at once, busts, or stays and does what its suit does."""
         suit = card // RANKS
-        rules = self.rules
-        if (from_pile or rules.edition.home_from_anywhere) and self.trait.takes_home(self, suit):  # E6
+        if (from_pile or self.rules.edition.home_from_anywhere) and self.trait.takes_home(self, suit):  # E6
             self.bank.add(card)
             if self.heard is not None:
                 self.emit("home", self.turn, [card], "play", self.bank_name(self.turn))
             return
-        if rules.variant.clashes(self, card):
+        if self.rules.variant.clashes(self, card):
             self.bust(card)
             return
         self.area.add(card)
@@ -308,7 +312,7 @@ class DeadMansDrawState(Choosing):
             shielded = True
         if shielded:
             self.area.protected |= bit(card)
-        rules.suits[suit].enters(self, card)
+        self.rules.suits[suit].enters(self, card)
 
     def collect(self) -> None:
         """Bank the play area; Key and Chest bring bonus cards."""
@@ -343,7 +347,7 @@ class DeadMansDrawState(Choosing):
     def _clear(self) -> None:
         """Empty the play area and drop all business: the turn is about to end."""
         self.area.clear()
-        self.stack = NO_ABILITIES
+        self.frame = None
         self.ending = True
 
     def take_from_discard(self, size: i64) -> None:

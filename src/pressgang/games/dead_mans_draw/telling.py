@@ -99,7 +99,7 @@ class DeadMansTeller(Teller):
     def help(self, state: State) -> list[Say]:
         """The suits in play and on offer, the traits at the table, the variant."""
         assert isinstance(state, DeadMansDrawState)
-        shown = [card // 6 for card in state.stack[-1].shown] if state.stack else []
+        shown = [] if state.frame is None else [card // 6 for card in state.frame.shown]
         suits = [suit for suit in range(len(SUITS)) if state.area.has_suit(suit) or suit in shown]
         topics = [f"suit-{SUITS[suit]}" for suit in suits if state.rules.suits[suit].slug in self._able(state)]
         topics += [f"trait-{trait.slug}" for trait in state.traits if trait.slug]

@@ -118,7 +118,7 @@ def danger(table: DeadMansDrawState) -> float:
 
 def chances_of(table: DeadMansDrawState, seat: i64, action: i64) -> list[tuple[int, int]]:
     """The cards that a draw may turn up, each with its number."""
-    if action != DRAW or seat != table.turn or table.stack or table.dealt or table.left == 0:
+    if action != DRAW or seat != table.turn or table.frame is not None or table.dealt or table.left == 0:
         return []
     if table.known(seat) > 0:
         return [(table.pile[table.left - 1], 1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core.bits import size_of
@@ -19,14 +20,14 @@ if TYPE_CHECKING:
 class PileOTreasure(Variant):
     """Every card in the bank scores."""
 
-    def score(self, bank: Cards, values: list[int], mermaid_extra: i64) -> i64:
+    def score(self, bank: Cards, values: vec[i64], mermaid_extra: i64) -> i64:
         return all_cards(bank, values, mermaid_extra)
 
 
 class AllHandsOnDeck(Variant):
     """Five points less for every suit that is missing."""
 
-    def score(self, bank: Cards, values: list[int], mermaid_extra: i64) -> i64:
+    def score(self, bank: Cards, values: vec[i64], mermaid_extra: i64) -> i64:
         return top_cards(bank, values, mermaid_extra) - 5 * (10 - size_of(bank.suits()))
 
 

@@ -33,7 +33,7 @@ def view_of(table: DeadMansDrawState, seat: int | None) -> dict[str, object]:
         "locker": [None if victim == NOBODY else victim for victim in table.locker],
         "dealt": own["dealt"],
         "kept": own["kept"],
-        "shown": [names[card] for card in table.stack[-1].shown] if table.stack else [],
+        "shown": [] if table.frame is None else [names[card] for card in table.frame.shown],
     }
 
 

@@ -10,7 +10,7 @@ from pressgang.core import Luck, Standing, State
 
 from .cards import CHEST, KEY, RANKS, STACK, Cards, Discard, PlayArea
 from .notation import SUIT_COUNT, TURN, WORD
-from .questions import NO_ABILITIES, NO_TRAIT, AbilityFrame, Business, Trait
+from .questions import NO_TRAIT, AbilityFrame, Business, Trait
 
 if TYPE_CHECKING:
     from .game import DeadMansDraw
@@ -51,6 +51,8 @@ class Zones(State):
         """The victim whom each seat has named, NOBODY for none."""
         self.seen_from: list[int] = []
         """The lowest place of the draw pile that each seat has seen, even if it has been drawn from since; the last is the onlookers'."""
+        self.seen_by_any: i64 = NOTHING_SEEN
+        """The lowest of these places: what lies below it nobody has seen."""
         self.dealt: list[list[int]] = NOBODY_CHOOSES
         """The traits that each seat chooses from; empty as soon as all have chosen, like `kept`."""
         self.kept: list[int] = NONE
@@ -63,8 +65,8 @@ class Zones(State):
         """How many cards a Kraken still demands."""
         self.harbor: i64 = 0
         """How many cards to come a Safe Harbor still covers."""
-        self.stack: list[AbilityFrame] = NO_ABILITIES
-        """The stack of unfinished business, newest on top."""
+        self.frame: AbilityFrame | None = None
+        """The newest unfinished business; each knows the next older one."""
         # The open question: its options are the moves `verb` + n for each n in `options`, + WORD + n for each in `more`
         self.verb: i64 = TURN
         self.options: i64 = 0
@@ -79,13 +81,18 @@ class Zones(State):
         return sum([self.busts(card, True) for card in cards]) / len(cards)
 
     def standing(self) -> Standing:
-        scores = [self.score(seat) for seat in range(self.rules.players)]
+        return Standing(tuple(self._scores()), self.who_won())
+
+    def who_won(self) -> tuple[int, ...]:
         if not self.over:
-            return Standing(tuple(scores), ())
+            return ()
         if self.rules.variant.wins_at_once(self, self.turn):
-            return Standing(tuple(scores), (self.turn,))
+            return (self.turn,)
         sizes: list[int] = [bank.size() for bank in self.banks]
-        return Standing(tuple(scores), tuple(self.rules.variant.winners(scores, sizes)))
+        return tuple(self.rules.variant.winners(self._scores(), sizes))
+
+    def _scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.rules.players)]
 
     def give_turn(self, seat: i64) -> None:
         """It is the turn of this seat, with its bank and its trait."""
@@ -100,8 +107,14 @@ class Zones(State):
         return self.rules.variant.clashes(self, card)
 
     def score(self, seat: i64) -> i64:
-        """What a bank is worth if the game ends now."""
-        return self.worth(seat, self.banks[seat])
+        """What a bank is worth if the game ends now; counted once, where its cards alone decide."""
+        bank = self.banks[seat]
+        if bank.counted == bank.one and self.rules.scores_by_cards:
+            return bank.points
+        points = self.worth(seat, bank)
+        bank.counted = bank.one
+        bank.points = points
+        return points
 
     def worth(self, seat: i64, bank: Cards) -> i64:
         """What a bank would be worth if it were this seat's."""
@@ -131,20 +144,22 @@ class Zones(State):
 
     def push(self, frame: AbilityFrame) -> None:
         """An ability wants an answer, before all older ones."""
-        if self.stack is NO_ABILITIES:
-            self.stack = [frame]
-        else:
-            self.stack.append(frame)
+        frame.below = self.frame
+        self.frame = frame
 
-    def pop_frame(self) -> None:
-        """The newest ability is done. To empty a list and fill it again costs more than a new one."""
-        if len(self.stack) > 1:
-            self.stack.pop()
-        else:
-            self.stack = NO_ABILITIES
+    def frames(self) -> list[AbilityFrame]:
+        """The unfinished business, oldest first."""
+        found: list[AbilityFrame] = []
+        frame = self.frame
+        while frame is not None:
+            found.insert(0, frame)
+            frame = frame.below
+        return found
 
     def known(self, seat: i64) -> i64:
         """How many cards from the top of the draw pile this seat knows."""
+        if self.seen_by_any >= self.left:
+            return 0
         lowest: i64 = self.seen_from[seat]
         if lowest > self.left:
             return 0
@@ -159,6 +174,8 @@ class Zones(State):
         lowest = self.left - count
         if lowest < self.seen_from[seat]:
             self.seen_from[seat] = lowest
+        if lowest < self.seen_by_any:
+            self.seen_by_any = lowest
 
     def opens_chest(self, cards: i64) -> bool:
         """Whether these cards have a Key and a Chest among them that bring a bonus."""
