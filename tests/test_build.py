@@ -1,11 +1,36 @@
 """Whether we run what we think we run."""
 
+import importlib.util
 import os
+from pathlib import Path
 
 from pressgang.core import game
+
+ROOT = Path(__file__).parent.parent
+SPEC = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+assert SPEC is not None
+assert SPEC.loader is not None
+hatch_build = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(hatch_build)
 
 
 def test_the_rules_run_as_this_test_run_says() -> None:
     expected = os.environ.get("PRESSGANG_EXPECT", "either")
     how = "plain" if str(game.__file__).endswith(".py") else "compiled"
     assert expected in (how, "either")
+
+
+def test_every_c_file_is_compiled_in_one_piece(tmp_path: Path) -> None:
+    names = ["list_ops", "__native_0a1b", "__native_pressgang___core___state", "__native_pressgang___core___luck"]
+    names += ["__native_pressgang___core___say", "__native_pressgang___games___dread_draw___state"]
+    for size, name in enumerate(names):
+        (tmp_path / f"{name}.c").write_text(" " * size)
+    pieces = hatch_build.write_pieces([str(tmp_path / f"{name}.c") for name in names], tmp_path / "pieces")
+    assert [piece.stem for piece in pieces] == ["core", "games-dread_draw", "cold-core", "cold-start", "runtime"]
+    included = sorted(line for piece in pieces for line in piece.read_text().splitlines())
+    assert included == sorted(f'#include "{(tmp_path / name).as_posix()}.c"' for name in names)
+
+
+def test_what_is_called_cold_is_there() -> None:
+    compiled = {path.stem for part in ("core", "games") for path in (ROOT / "src" / "pressgang" / part).rglob("*.py")}
+    assert compiled >= hatch_build.COLD
