@@ -92,6 +92,9 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0, help="of tests for each mutant")
+    parser.add_argument(
+        "--alone", action="store_true", help="without the tests that need a server: much quicker, but it is not the last word"
+    )
     parser.add_argument("--again", type=Path, help="only the mutants that are printed in this file")
     parser.add_argument("--known", type=Path, help="a file of mutants that were killed: they are counted, and new ones added")
     parser.add_argument("--map", type=Path, required=True, action="append", help="a folder for what the tests enter; several together")
@@ -118,7 +121,7 @@ def main() -> None:
         covering.run_all(ROOT, folders[-1], tests)
     judging.warm_up(ROOT, {path.parts[2] for path in files})
     with tempfile.TemporaryDirectory(prefix="pressgang-mutants-") as place:
-        trial = Trial(covering.read(ROOT, folders), chosen.seconds, Path(place), chosen.jobs, chosen.known)
+        trial = Trial(covering.read(ROOT, folders, chosen.alone), chosen.seconds, Path(place), chosen.jobs, chosen.known)
         with ThreadPoolExecutor(chosen.jobs) as judges:
             list(judges.map(trial.judge, living))
     apart = len(sample) - len(real)

@@ -85,8 +85,8 @@ def run_all(root: Path, folder: Path, tests: list[str]) -> None:
     subprocess.run(command, cwd=root, env=os.environ | more | {"PYTHONPATH": os.pathsep.join(places)}, check=False)
 
 
-def read(root: Path, folders: list[Path]) -> Covering:
-    """What was kept in some folders."""
+def read(root: Path, folders: list[Path], alone: bool = False) -> Covering:
+    """What was kept in some folders; alone: of the tests that share nothing."""
     tests: list[Test] = []
     entered: defaultdict[str, defaultdict[int, set[int]]] = defaultdict(lambda: defaultdict(set))
     for folder in folders:
@@ -98,6 +98,6 @@ def read(root: Path, folders: list[Path]) -> Covering:
         for line in (folder / "entered").read_text().splitlines():
             place, _, number = line.rpartition(" ")
             file, _, first = place.rpartition(":")
-            if int(number) not in failed:
+            if int(number) not in failed and not (alone and found[int(number)]["shares"]):
                 entered[str(Path(file).relative_to(root))][int(first)].add(before + int(number))
     return Covering(tests, {file: dict(each) for file, each in entered.items()})

@@ -419,6 +419,7 @@ START: list[object] = [["first", 0], ["draw-pile", []]]
         ("parry", "luck-list"),
         (["parry", "miser", "mystic", "siren"], "luck-traits"),
         ([["parry", "miser"], ["mystic", "pirate"]], "no-such-trait"),
+        ([["parry", "miser"], ["mystic", "siren"], ["diver", "mimic"]], "luck-traits"),
     ],
 )
 def test_dealt_traits_are_a_list_a_seat(traits: object, code: str) -> None:

@@ -912,6 +912,8 @@ def test_impossible_positions_of_three_are_refused(position: dict[str, Any]) -> 
             "order": ["death"] * 3,
         },
         {"frame": "effects", "seat": 0, "card": "the-moth", "trigger": "summon", "step": 1, "open": True},
+        {"frame": "effects", "seat": 0, "card": "the-candle", "trigger": "summon", "step": 0, "open": True},
+        {"frame": "effects", "seat": 0, "card": "the-candle", "trigger": "summon", "step": 9, "open": True},
     ],
 )
 def test_unfinished_business_that_cannot_be_is_refused(frame: dict[str, object]) -> None:

@@ -7,12 +7,15 @@ from given_pirates import Cells, at, given, legal, marked_at_c4, pulling, when
 
 import pressgang
 from pressgang import BadText, Record, State
-from pressgang.core import NOBODY
+from pressgang.core import NOBODY, Choice
+from pressgang.games.pirates_mark.grid import CELL_OF, Grid
 from pressgang.games.pirates_mark.supply import own_supply
 from pressgang.games.pirates_mark.telling import percent
 from pressgang.games.pirates_mark.thinking import ruin
 from pressgang.words import voice
 
+BESIDE = {"A1": ["", "B1", "A2", ""], "C2": ["C1", "", "", "B2"], "B1": ["", "C1", "B2", "A1"]}
+"""What lies north, east, south and west of some cells of a sea of three columns and two rows."""
 NAMES = ["Eliza", "Zach", "Anne", "Jack"]
 
 
@@ -102,6 +105,27 @@ def test_luck_that_is_no_number_is_named(name: str, outcome: object, code: str) 
     with pytest.raises(BadText) as refused:
         pressgang.game("pirates-mark", 4).decode(name, outcome)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("outcome", [-1, 0, 7])
+def test_a_die_has_six_sides(outcome: int) -> None:
+    with pytest.raises(BadText) as refused:
+        pressgang.game("pirates-mark", 2, mode="two-player").decode("roll", outcome)
+    assert refused.value.code == "luck-roll"
+
+
+def test_taking_a_mark_is_about_death_only_if_a_curse_makes_it_deadly() -> None:
+    for hands, busts in (({}, False), ({1: ["scurvy"]}, True), ({2: ["scurvy"]}, False)):
+        state = marked_at_c4(hands=hands)
+        (action,) = state.actions(1)
+        assert state.describe(1, action) == Choice("accept", "mark", busts=busts)
+
+
+def test_beyond_the_edge_of_the_sea_is_nothing() -> None:
+    grid = Grid(3, 2)
+    steps = {name: [grid.step(CELL_OF[name], edge) for edge in range(4)] for name in ("A1", "C2", "B1")}
+    beside = {name: [CELL_OF.get(each, -1) for each in names] for name, names in BESIDE.items()}
+    assert steps == beside
 
 
 def test_a_seat_that_is_not_there_has_no_actions() -> None:

@@ -656,3 +656,22 @@ def test_nobody_sees_the_top_of_a_closed_pile() -> None:
 def test_the_top_card_must_be_in_the_discard_pile() -> None:
     with pytest.raises(BadText, match="discard_top"):
         given(discard=["anchor-2"], discard_top="anchor-3")
+
+
+# Unfinished business
+
+
+@pytest.mark.parametrize(
+    ("suit", "position"),
+    [
+        ("hook", {"banks": [["key-2", "map-3"], []]}),
+        ("cannon", {"banks": [[], ["key-2", "map-3"]]}),
+        ("sword", {"banks": [[], ["key-2", "map-3"]]}),
+        ("map", {"discard": ["key-2", "map-3"]}),
+    ],
+)
+def test_a_position_knows_what_an_ability_asks(suit: str, position: dict[str, object]) -> None:
+    state = when(given(draw=[f"{suit}-4"], **position), "draw")
+    assert {move.split()[0] for move in legal(state)} == {suit}
+    again = state.game.resume(state.position(), pressgang.SeededLuck(0))
+    assert (again.pending, legal(again)) == (state.pending, legal(state))

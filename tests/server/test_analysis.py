@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from databases import database_in
 from litestar.testing import create_test_client
 
 from pressgang import Dice, Match, Problem, Record
@@ -44,8 +45,10 @@ class Thinking(Workers):
 
 
 def in_house(path: Path, scene: Any) -> None:
+    database = database_in(path)
+
     async def play() -> None:
-        house = House(Storage(f"sqlite:///{path}/tables.db"), Thinking(), pause=0)
+        house = House(Storage(database), Thinking(), pause=0)
         await house.open()
         try:
             await scene(house, house.workers)

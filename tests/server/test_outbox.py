@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from databases import database_in
 from guests import Person
 
 from pressgang import Problem
@@ -76,8 +77,10 @@ async def a_moment() -> None:
 def at_a_table(path: Path, scene: Callable[[LiveTable], Awaitable[None]]) -> None:
     """Play a scene at a table of two people."""
 
+    database = database_in(path)
+
     async def play() -> None:
-        house = House(Storage(f"sqlite:///{path}/tables.db"), Workers(1), pause=0)
+        house = House(Storage(database), Workers(1), pause=0)
         house.workers.warm_up = lambda: None  # type: ignore[method-assign]
         await house.open()
         seats = tuple(Wish("person", None, name, (name,)) for name in ("Eliza", "Zach"))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from databases import database_in
 from shorthand_reader import Reader
 
 from pressgang.core import Dice, Match, Record, State, Teller
@@ -253,8 +254,10 @@ def test_who_saw_what_was_taken_back_hears_so_and_who_saw_more_gets_the_whole(tm
 def at_a_table(path: Path, game: str, players: int, options: dict[str, Any], scene: Callable[[LiveTable], Awaitable[None]]) -> None:
     """Play a scene at a table of so many people."""
 
+    database = database_in(path)
+
     async def play() -> None:
-        house = House(Storage(f"sqlite:///{path}/tables.db"), Workers(1), pause=0)
+        house = House(Storage(database), Workers(1), pause=0)
         house.workers.warm_up = lambda: None  # type: ignore[method-assign]
         await house.open()
         wishes = tuple(Wish("person", None, name, (name,)) for name in ("Eliza", "Zach", "Anne", "Jack")[:players])

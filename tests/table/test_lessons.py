@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pressgang import Match
+from pressgang import Match, Problem
 from pressgang.bots import Look, make_bot
 from pressgang.core import Dice
 from pressgang.table.lessons import lesson as record_of
@@ -69,6 +69,13 @@ class Lesson:
 
 def test_every_file_is_a_lesson() -> None:
     assert lessons() == NAMES
+
+
+@pytest.mark.parametrize("name", ["", "nothing", "dmd-6", "../lessons/dmd-1", "../../secret"])
+def test_a_lesson_that_there_is_not_is_refused(name: str) -> None:
+    with pytest.raises(Problem) as refused:
+        record_of(name)
+    assert (refused.value.code, refused.value.facts) == ("no-such-lesson", {"name": name})
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -375,18 +375,32 @@ def test_no_more_is_begun_at_once_than_there_are_processes() -> None:
     asyncio.run(scene())
 
 
-def test_a_process_that_thinks_gives_way_and_does_nothing_while_it_has_nothing_to_do() -> None:
-    async def scene() -> None:
+def test_a_process_that_thinks_gives_way() -> None:
+    async def scene() -> int:
         lane = Lane(1, 3)
         try:
-            assert await lane.run(os.nice, (0,), Rank.BOT, ("", ""), None) == min(19, os.nice(0) + 3)
-            before = await lane.run(time.process_time, (), Rank.BOT, ("", ""), None)
-            await asyncio.sleep(0.3)
-            assert await lane.run(time.process_time, (), Rank.BOT, ("", ""), None) - before < 0.02
+            return await lane.run(os.nice, (0,), Rank.BOT, ("", ""), None)
         finally:
             lane.close()
 
-    asyncio.run(scene())
+    assert asyncio.run(scene()) == min(19, os.nice(0) + 3)
+
+
+def test_a_process_that_thinks_looks_once_a_second_whether_its_parent_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    parents, slept, ended = [7, 7, 7, 1], [], []
+
+    class AtOnce(threading.Thread):
+        def start(self) -> None:
+            self.run()
+
+    monkeypatch.setattr(threading, "Thread", AtOnce)
+    monkeypatch.setattr(time, "sleep", slept.append)
+    monkeypatch.setattr(os, "getppid", lambda: parents.pop(0))
+    monkeypatch.setattr(os, "_exit", ended.append)
+    monkeypatch.setattr(os, "nice", lambda niceness: None)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    workers._begin(7, 0)
+    assert (slept, ended) == ([1, 1, 1], [0])
 
 
 def test_a_process_that_thinks_goes_when_its_parent_has_gone() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from databases import database_in
 
 from pressgang import Problem, Record
 from pressgang.cli.serve import verify
@@ -60,8 +61,10 @@ class Ear:
 def in_house(path: Path, scene: Callable[[House], Awaitable[None]]) -> None:
     """Play a scene in a house with a database of its own."""
 
+    database = database_in(path)
+
     async def play() -> None:
-        house = House(Storage(f"sqlite:///{path}/tables.db"), Here(), pause=0)
+        house = House(Storage(database), Here(), pause=0)
         await house.open()
         try:
             await scene(house)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from databases import database_in
 from sqlalchemy import update
 from test_table_house import Ear, Here, asked, in_house, person, table_with, until
 
@@ -31,8 +32,10 @@ class Quiet(House):
 def in_two_houses(path: Path, scene: Callable[[House, House], Awaitable[None]], telling: bool = True) -> None:
     """Play a scene in two houses with one database, which tell each other everything, or nothing."""
 
+    database = database_in(path)
+
     async def play() -> None:
-        one, two = (Quiet(Storage(f"sqlite:///{path}/tables.db"), Here(), pause=0) for _ in range(2))
+        one, two = (Quiet(Storage(database), Here(), pause=0) for _ in range(2))
         await one.open()
         await two.open()
         if telling:
