@@ -31,7 +31,7 @@ PARTS = (8, 48)
 """So many tests are tried first, then up to so many; all others if those notice nothing."""
 NOTHING_TO_RUN = 5
 MISSING = re.compile(r"ERROR: not found: \S*?((?:tests|src)/.*)$")
-LEAST, TIMES = 45.0, 5.0
+LEAST, TIMES = 45.0, 3.0
 """Tests that take longer than so many seconds, and so many times longer than without a change, hang."""
 LATE = ("Timeout", "it did not happen")
 """What tests say that waited too long for something."""
