@@ -31,7 +31,7 @@ PARTS = (8, 48)
 """So many tests are tried first, then up to so many; all others if those notice nothing."""
 NOTHING_TO_RUN = 5
 MISSING = re.compile(r"ERROR: not found: \S*?((?:tests|src)/.*)$")
-LEAST, TIMES = 45.0, 5.0
+LEAST, TIMES = 45.0, 3.0
 """Tests that take longer than so many seconds, and so many times longer than without a change, hang."""
 LATE = ("Timeout", "it did not happen")
 """What tests say that waited too long for something."""
@@ -167,6 +167,7 @@ def run_tests(place: Path, listed: Path, said: Path) -> None:
         places = [str(place / "src"), os.environ.get("PYTHONPATH", "")]
         os.environ |= {"PYTHONPATH": os.pathsep.join(each for each in places if each), "PRESSGANG_QUICK": "1"}
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # to read the plugins takes ten times longer than a short test
+        os.environ["COLUMNS"] = "1000"  # so that what is said of a test that failed is said in full
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         sys.dont_write_bytecode = False
         move_to(place)

@@ -250,7 +250,8 @@ def test_there_is_a_quota_for_all_people_of_an_address() -> None:
             asks += [asyncio.create_task(each) for each in facts]
             await asyncio.sleep(0)
         with pytest.raises(Problem) as refused:
-            await lane.run(nothing, ("one more",), Rank.COACH, ("1.1.1.1", "another"), None)
+            async with asyncio.timeout(10):
+                await lane.run(nothing, ("one more",), Rank.COACH, ("1.1.1.1", "another"), None)
         assert refused.value.code == "too-busy"
         (elsewhere,) = await lined_up(lane, ("elsewhere", Rank.COACH, "2.2.2.2"))
         for task in (*asks, elsewhere):

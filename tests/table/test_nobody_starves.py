@@ -84,7 +84,8 @@ def test_there_is_a_quota_of_what_waits() -> None:
         lane = OneByOne()
         tasks = await lined_up(lane, *[(str(number), Rank.COACH, "1.1.1.1") for number in range(LONGEST_LINE + 1)])
         with pytest.raises(Problem) as refused:
-            await lane.run(nothing, ("one more",), Rank.COACH, ("1.1.1.1", ""), None)
+            async with asyncio.timeout(10):
+                await lane.run(nothing, ("one more",), Rank.COACH, ("1.1.1.1", ""), None)
         assert refused.value.code == "too-busy"
         for task in tasks:
             task.cancel()
