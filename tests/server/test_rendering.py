@@ -218,7 +218,7 @@ def test_a_clock_is_told_in_hundredths_of_a_second_and_where_there_is_none_nothi
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(table: LiveTable) -> None:
-        told = []
+        told, table.head.clock = [], 20
         for left in ((12.3456, False), (0.0, True), (None, False)):
             monkeypatch.setattr(rendering, "seconds_left", lambda table, seat, left=left: left)
             update = json.loads(rendering.update(table, 0, None)[0])
