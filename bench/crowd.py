@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from clients import SEATS
-from tables import ECHO, GENEROUS, generate, start, stop
+from tables import GENEROUS, bare_echo, generate, start, stop
 
 BAR_RATIO = 1.6
 
@@ -32,9 +32,7 @@ def serve(place: Path, database: str, name: str) -> Any:
 
 def measure_crowd(tables: int) -> None:
     """Print the memory of many tables, and of as many bare sockets."""
-    server, base = start([sys.executable, "-P", "-c", ECHO])
-    bare = generate("echo", base, server.pid, tables * SEATS, 3.0)
-    stop(server)
+    bare = bare_echo(tables * SEATS, 3.0)
     with tempfile.TemporaryDirectory(prefix="pressgang-bench-") as folder:
         server, base = serve(Path(folder), f"sqlite:///{folder}/tables.db", "crowd")
         try:

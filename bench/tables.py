@@ -259,7 +259,7 @@ def stop(server: subprocess.Popen[str]) -> None:
 
 def generate(what: str, base: str, pid: int, count: int, seconds: float, spread: float = 0.0) -> dict[str, Any]:
     """Run the clients in a process of their own."""
-    command = [sys.executable, "-P", __file__, "--clients", what, base, str(pid), str(count), str(seconds), str(spread)]
+    command = [sys.executable, __file__, "--clients", what, base, str(pid), str(count), str(seconds), str(spread)]
     return json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
 
 
@@ -269,11 +269,18 @@ def stored(database: Path) -> int:
         return int(opened.execute("select count(*) from entries").fetchone()[0])
 
 
+def bare_echo(sockets: int, seconds: float) -> dict[str, Any]:
+    """The yardstick."""
+    server, base = start([sys.executable, "-P", "-c", ECHO])
+    try:
+        return generate("echo", base, server.pid, sockets, seconds)
+    finally:
+        stop(server)
+
+
 def measure(chosen: argparse.Namespace) -> tuple[dict[str, Any], dict[str, Any]]:
     """One round: the yardstick, then the tables."""
-    server, base = start([sys.executable, "-P", "-c", ECHO])
-    bare = generate("echo", base, server.pid, chosen.tables * SEATS, min(5.0, chosen.seconds))
-    stop(server)
+    bare = bare_echo(chosen.tables * SEATS, min(5.0, chosen.seconds))
     with tempfile.TemporaryDirectory(prefix="pressgang-bench-") as place:
         command = [sys.executable, "-P", "-m", "pressgang.cli", "serve", "--port", "0", "--no-browser", "--data", place]
         with (Path(place) / "log").open("w") as log:
