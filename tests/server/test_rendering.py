@@ -251,6 +251,23 @@ def test_who_saw_what_was_taken_back_hears_so_and_who_saw_more_gets_the_whole(tm
     at_a_table(tmp_path, "pirates-mark", 3, {}, scene)
 
 
+def test_many_choices_that_differ_in_one_word_are_told_in_few_bytes(tmp_path: Path) -> None:
+    async def scene(table: LiveTable) -> None:
+        course = table.course
+        assert course is not None
+        bidder, told = course.state.pending[0], []
+        for seat, move in ((bidder, "bid 77"), (None, "call"), (bidder, "")):
+            mover = course.state.pending[0] if seat is None else seat
+            _, seen = rendering.update(table, mover, None)
+            told.append((len(course.state.actions(mover)), len(rendering.update(table, mover, course.seq, seen)[0])))
+            if move:
+                await table.moves.play(mover, move, f"k{course.seq}", course.seq)
+        assert [many for many, _ in told] == [130, 2, 130]
+        assert all(size < 1500 for _, size in told)
+
+    at_a_table(tmp_path, "pirates-mark", 4, {}, scene)
+
+
 def at_a_table(path: Path, game: str, players: int, options: dict[str, Any], scene: Callable[[LiveTable], Awaitable[None]]) -> None:
     """Play a scene at a table of so many people."""
 
