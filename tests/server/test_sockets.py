@@ -138,6 +138,19 @@ def test_an_onlooker_neither_talks_nor_moves_nor_is_asked(sqlite_server: str) ->
     asyncio.run(scene())
 
 
+def test_who_goes_is_not_there_any_more(sqlite_server: str) -> None:
+    async def scene() -> None:
+        async with Person(sqlite_server) as eliza, Person(sqlite_server) as zach, Person(sqlite_server) as eve:
+            table = await eliza.open("dead-mans-draw", [ME, OPEN])
+            await zach.sit(table, "Zach")
+            async with eliza.at(table) as chair:
+                async with zach.at(table), eve.at(table):
+                    await chair.until(lambda: chair.news["onlookers"] == 1 and chair.news["seats"][1]["here"])
+                await chair.until(lambda: chair.news["onlookers"] == 0 and not chair.news["seats"][1]["here"])
+
+    asyncio.run(scene())
+
+
 def test_who_opened_a_table_starts_it_and_bots_take_the_open_seats(sqlite_server: str) -> None:
     async def scene() -> None:
         async with Person(sqlite_server) as eliza, Person(sqlite_server) as zach:

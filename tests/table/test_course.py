@@ -129,6 +129,14 @@ def test_banking_can_be_taken_back_until_the_next_one_draws() -> None:
     assert refused.value.code == "table-no-undo"
 
 
+def test_each_step_has_what_came_of_it_and_no_more() -> None:
+    course = begin("dead-mans-draw", 2, {})
+    assert [event.what for event in course.steps[0].events] == ["first", "turn"]
+    add(course, course.state.pending[0], "draw")
+    assert [event.what for event in course.steps[1].events][0] == "draw"
+    assert len(course.steps) == 2
+
+
 def test_a_draw_cannot_be_taken_back() -> None:
     course = begin("dead-mans-draw", 2, {})
     seat = course.state.pending[0]

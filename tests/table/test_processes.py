@@ -44,7 +44,10 @@ def name_of(number: int) -> str:
 
 
 def test_to_ask_whether_a_process_lives_does_it_no_harm() -> None:
-    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as process:
+    program = "import signal; signal.signal(signal.SIGHUP, signal.SIG_DFL); print('here', flush=True); input()"
+    with subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"here\n"
         name = name_of(process.pid)
         assert not is_dead(name)
         with pytest.raises(subprocess.TimeoutExpired):
