@@ -182,7 +182,8 @@ async def play_out(chair: Chair, choose: Callable[[list[str]], str] = lambda mov
         await chair.ready()
         if chair.over:
             return
-        seq = chair.seq
+        seen = chair.seq
         answer = await chair.play(choose(chair.moves))
         assert answer["type"] == "ack" or answer["code"] in ("table-stale", "table-not-asked"), answer
-        await chair.until(lambda seq=seq: chair.seq > seq or chair.over)  # type: ignore[misc]
+        due = answer["seq"] if answer["type"] == "ack" else seen + 1  # what others did before it may be told first, with the same question
+        await chair.until(lambda due=due: chair.seq >= due or chair.over)  # type: ignore[misc]
