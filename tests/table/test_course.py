@@ -133,7 +133,7 @@ def test_each_step_has_what_came_of_it_and_no_more() -> None:
     course = begin("dead-mans-draw", 2, {})
     assert [event.what for event in course.steps[0].events] == ["first", "turn"]
     add(course, course.state.pending[0], "draw")
-    assert [event.what for event in course.steps[1].events][0] == "draw"
+    assert next(event.what for event in course.steps[1].events) == "draw"
     assert len(course.steps) == 2
 
 
