@@ -914,6 +914,7 @@ def test_impossible_positions_of_three_are_refused(position: dict[str, Any]) -> 
         {"frame": "effects", "seat": 0, "card": "the-moth", "trigger": "summon", "step": 1, "open": True},
         {"frame": "effects", "seat": 0, "card": "the-candle", "trigger": "summon", "step": 0, "open": True},
         {"frame": "effects", "seat": 0, "card": "the-candle", "trigger": "summon", "step": 9, "open": True},
+        {"frame": "aftermath", "seat": 0, "cards": ["the-moth"], "gone": ["the-wolf"]},
     ],
 )
 def test_unfinished_business_that_cannot_be_is_refused(frame: dict[str, object]) -> None:

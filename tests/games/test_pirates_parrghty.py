@@ -69,6 +69,7 @@ def test_who_passes_is_out() -> None:
 def test_what_nobody_takes_is_discarded() -> None:
     state = when(pulling(3, hands={1: ["ruby", "rum"]}, cells={"C4": "abandon-ship"}), "pull C4", "pass", "pass", "pass")
     assert (hand(state, 1), lost(state), frame(state), state.pending) == ([], ["abandon-ship", "ruby", "rum"], "pull", (1,))
+    assert [event.cards for event in state.heard or [] if event.what == "overboard"] == [("ruby", "rum")]
 
 
 def test_the_puller_and_marked_and_dead_seats_take_nothing() -> None:

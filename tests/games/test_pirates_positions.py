@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from given_pirates import SEATS, at, given, hand, legal, when
+from given_pirates import SEATS, answering, at, given, hand, legal, when
 
 import pressgang
 from pressgang import BadLuck, BadOption, BadText, IllegalMove, Match, Record, SeededLuck, State
@@ -764,3 +764,18 @@ def test_the_tests_that_the_page_names_exist() -> None:
     named = set(re.findall(r"`(test_\w+\.py)::(test_\w+)`", PAGE.read_text(encoding="utf-8")))
     missing = [(file, name) for file, name in named if f"def {name}(" not in (Path(__file__).parent / file).read_text(encoding="utf-8")]
     assert (missing, len(named) > 100) == ([], True)
+
+
+@pytest.mark.parametrize("kiss", [3, {"seat": 0}, {"turns": 2}, {"seat": 0, "turns": 2, "more": 1}])
+def test_a_kiss_has_a_seat_and_turns_and_nothing_else(kiss: object) -> None:
+    with pytest.raises(BadText) as refused:
+        given(kiss=kiss)
+    assert refused.value.code == "position-kiss"
+
+
+@pytest.mark.parametrize("count", [1, 2, 130])
+def test_a_called_bid_however_small_has_a_position(count: int) -> None:
+    state = answering(count, hands={1: ["parlay"]})
+    assert at(state, "stack", -1, "frame") == "answer"
+    again = state.game.resume(state.position(), SeededLuck(0))
+    assert (again.pending, legal(again)) == (state.pending, legal(state))

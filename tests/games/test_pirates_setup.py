@@ -415,3 +415,12 @@ def test_example_44_games_by_chance_end_with_one_winner_and_every_card(mode: str
             if mode != "two-player" and at(state, "phase") in ("bid", "over"):
                 assert unmarked(state) == at(state, "marks_left") + 1
         assert len(state.standing().winners) == 1
+
+
+@pytest.mark.parametrize(("mode", "players"), [("standard", (3, 10)), ("two-player", (2, 2)), ("parrghty", (3, 10))])
+def test_each_mode_says_how_many_can_play(mode: str, players: tuple[int, int]) -> None:
+    title = pressgang.rulebook("pirates-mark")
+    assert title.players({"mode": mode}) == players
+    for count in (players[0] - 1, players[1] + 1):
+        with pytest.raises(pressgang.BadOption):
+            title.game(count, {"mode": mode})

@@ -121,6 +121,14 @@ def test_taking_a_mark_is_about_death_only_if_a_curse_makes_it_deadly() -> None:
         assert state.describe(1, action) == Choice("accept", "mark", busts=busts)
 
 
+def test_a_cell_is_told_to_who_has_seen_it_and_to_nobody_else() -> None:
+    state = pulling(3, cells={"D4": "ruby"}, known=[{}, {"D4": "ruby"}, {}, {}])
+    move = state.game.parse("pull D4")
+    facts = {seat: state.game.teller(NAMES, seat).action(state, move).facts for seat in (1, 2, None)}
+    assert [facts[seat]["known"] for seat in (1, 2, None)] == ["sure", "no", "no"]
+    assert [facts[seat]["card"] == "" for seat in (1, 2, None)] == [False, True, True]
+
+
 def test_beyond_the_edge_of_the_sea_is_nothing() -> None:
     grid = Grid(3, 2)
     steps = {name: [grid.step(CELL_OF[name], edge) for edge in range(4)] for name in ("A1", "C2", "B1")}

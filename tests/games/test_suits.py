@@ -675,3 +675,11 @@ def test_a_position_knows_what_an_ability_asks(suit: str, position: dict[str, ob
     assert {move.split()[0] for move in legal(state)} == {suit}
     again = state.game.resume(state.position(), pressgang.SeededLuck(0))
     assert (again.pending, legal(again)) == (state.pending, legal(state))
+
+
+@pytest.mark.parametrize("options", [{}, {"traits": True, "mermaid": True}])
+def test_when_the_game_is_over_nobody_may_do_anything(options: dict[str, object]) -> None:
+    for seed in range(4):
+        state = pressgang.game("dead-mans-draw", 2, **options).start(seed=seed)
+        pressgang.playout(state, pressgang.Dice(seed))
+        assert (state.pending, [state.actions(seat) for seat in (0, 1)], [state.choices(seat) for seat in (0, 1)]) == ((), [[], []], [0, 0])
