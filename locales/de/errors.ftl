@@ -228,3 +228,5 @@ no-such-field = das Feld { $name } gibt es nicht; es gibt { $names }
 buffer-size = der Puffer muss aus { $columns } beschreibbaren Bytes am Stück bestehen, nicht aus { $found }
 no-such-choice = die Wahl { $choice } gibt es nicht; Wahlmöglichkeiten gehen von 0 bis { $most }
 choices-count = { $count } Spiele brauchen { $count } Wahlmöglichkeiten, nicht { $found }
+network-file = das ist nicht die Datei eines Netzes, oder sie ist beschädigt: mit train neu anlegen
+network-size = dieses Netz passt nicht zum Spiel: mit train neu anlegen

@@ -72,3 +72,4 @@ lab-dask = unter { $address } ist kein Dask-Scheduler erreichbar (eine Adresse s
 lab-broken = die Arbeitsprozesse haben aufgegeben: { $why }
 lab-bots = ein Turnier braucht mindestens zwei Bots, jeden nur einmal genannt
 lab-format = das Format „{ $found }“ gibt es nicht; es gibt: { $formats }
+train-no-features = { $game } lässt sich mit diesen Optionen nicht lernen: Bots spielen es nach der Schätzung

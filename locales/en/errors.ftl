@@ -228,3 +228,5 @@ no-such-field = there is no field { $name }; there are { $names }
 buffer-size = the buffer has to be { $columns } writable bytes in a row, not { $found }
 no-such-choice = there is no choice { $choice }; choices go from 0 to { $most }
 choices-count = { $count } games need { $count } choices, not { $found }
+network-file = this is not the file of a network, or it is damaged: make it anew with train
+network-size = this network does not fit the game: make it anew with train

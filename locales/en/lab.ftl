@@ -71,3 +71,4 @@ lab-dask = no Dask scheduler can be reached at { $address }, which should look l
 lab-broken = the workers gave up: { $why }
 lab-bots = a tournament needs at least two bots, each named once
 lab-format = there is no format "{ $found }"; there is: { $formats }
+train-no-features = nothing can be learned of { $game } with these options: bots play it by its estimate

@@ -18,9 +18,10 @@ from .bosun import Bosun
 from .bot import Bot
 from .captain import Captain
 from .deckhand import Deckhand
+from .mate import Mate
 from .random_bot import RandomBot
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "deckhand": Deckhand, "bosun": Bosun, "captain": Captain}
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "deckhand": Deckhand, "bosun": Bosun, "mate": Mate, "captain": Captain}
 GROUP: Final = "pressgang.bots"
 """The entry points of installed packages: a name and its `package.module:Class`."""
 LARGEST: Final = 10**9

@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search: many games as they could be, one tree. Compiled; knows no game.
 
-Every iteration imagines a game that fits what the seat knows, walks down the tree by the legal moves of that game, adds one
-move, plays on by habit and takes what the situation then is worth. A decision in the tree is told from others by the moves
-that lead there and by `State.clue`, so that a plan can differ by what has been seen, and never by what has not.
+Every iteration imagines a game that fits what the seat knows, walks down the tree by the legal moves of that game, adds one move and takes
+what the situation then is worth: by what was learned of the game, or, after playing on by habit, by its estimate. A decision in the tree is
+told from others by the moves that lead there and by `State.observation_key`, so that a plan can differ by what has been seen, and never by
+what has not.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Dice, State
+
+from .judge import Judge
 
 CURIOSITY: Final = 1.0
 """How much more an action is tried that has been tried rarely, measured by how much the outcomes differ."""
@@ -84,10 +87,12 @@ class Decision:
 class Search:
     """A tree for one seat that must choose in a state as it imagines it. `run` may be called again for more."""
 
-    def __init__(self, state: State, seat: int, dice: Dice) -> None:
+    def __init__(self, state: State, seat: int, dice: Dice, judge: Judge | None = None) -> None:
         self.state = state
         self.seat: i64 = seat
         self.dice = dice
+        self.judge = judge
+        """Who says what a situation is worth; None: it is estimated after playing on by habit."""
         self.root = Decision()
         self.iterations: i64 = 0
         self.total: float = 0.0
@@ -109,6 +114,17 @@ class Search:
             if deadline is not None and self.iterations % BETWEEN == 0 and time.perf_counter() >= deadline:
                 return
 
+    def expect(self, values: list[tuple[int, float]], weight: int) -> None:
+        """Begin with what was thought about the actions before, which counts as so many tries of each."""
+        for action, value in values:
+            if value >= 0.0:
+                edge = Edge(action)
+                edge.visits = weight
+                edge.available = weight
+                edge.total = value * float(weight)
+                edge.squares = (value * value + 0.25 * value * (1.0 - value)) * float(weight)
+                self.root.edges.append(edge)
+
     def findings(self) -> list[Finding]:
         """What was found about each action, in the order of `State.actions`."""
         found: list[Finding] = []
@@ -124,9 +140,14 @@ class Search:
         self.path = []
         self.movers = []
         self._walk(state)
-        self._play_on(state)
+        judge = self.judge
+        if judge is None:
+            self._play_on(state)
+        else:
+            self._judge(state, judge)
         for place, edge in enumerate(self.path):
-            value = state.estimated_share(self.movers[place])
+            mover = self.movers[place]
+            value = state.estimated_share(mover) if judge is None else judge.shares[mover]
             edge.add(value)
             if place == 0:
                 self._measure(value)
@@ -198,6 +219,17 @@ class Search:
             best.available = 1
             decision.edges.append(best)
         return best
+
+    def _judge(self, state: State, judge: Judge) -> None:
+        """Let the judge's shares be what the situation is worth; where it knows only what a draw is worth, the turn goes on up to there."""
+        seat = state.asked()
+        while not state.game.judged_between_draws and state.asked() == seat and seat != NOBODY:
+            action = state.quick_choice(seat, self.dice)
+            if len(state.chances(seat, action)) > 1:
+                judge.judge(state, self.seat, True)
+                return
+            state.act(seat, action)
+        judge.judge(state, self.seat, False)
 
     def _play_on(self, state: State) -> None:
         """On by habit, until the situation can be judged."""

@@ -1,7 +1,7 @@
 """The best of one turn: every card that may come is counted, every choice tried. Compiled; knows no game.
 
-What is at stake is measured by `State.estimated_share`, the share of the win. Looks at nothing that the seat does not know,
-if the state is one that it imagines.
+What is at stake is measured by a judge, as the share of the win. Looks at nothing that the seat does not know, if the state is one that it
+imagines.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pressgang.core import Dice, SeededLuck, State
+from pressgang.core import NOBODY, Dice, SeededLuck, State
+
+from .judge import Judge
 
 SAMPLES: Final = 6
 """How often an action is tried whose outcome is left to a chance that is not counted."""
@@ -24,33 +26,47 @@ LONG: Final = 12
 """After so many choices it is enough."""
 
 
-def turn_values(state: State, seat: int, dice: Dice) -> list[tuple[int, float]]:
-    """What each action of a pending seat is worth if it plays this turn well, in the order of `ideas`.
+def turn_values(
+    state: State, seat: int, dice: Dice, judge: Judge | None = None, draws: int = 1, worlds: int = WORLDS
+) -> list[tuple[int, float]]:
+    """What each action of a pending seat is worth if it plays this turn well, in the order of `distinct_actions`.
 
-    Each is thought through in several games as they could be; those that look bad at once are not, and are worth less than nothing.
+    So many draws of unknown cards are counted card by card; what comes then is judged, by the estimate if there is no judge. Each action is
+    thought through in several games as they could be; those that look bad at once are not, and are worth less than nothing.
     """
     actions = state.distinct_actions(seat)
-    turn = Turn(seat, dice)
+    turn = Turn(seat, dice, Judge(state.game, None) if judge is None else judge)
     kept = actions if len(actions) <= KEPT else turn.best_at_once(state, actions)
     totals = [0.0] * len(actions)
-    for _ in range(WORLDS):
+    for _ in range(worlds):
         world = state.imagine(seat, dice)
         for place, action in enumerate(actions):
-            totals[place] += turn.value(world, action, 1, 0) if action in kept else -1.0
-    return [(action, totals[place] / WORLDS) for place, action in enumerate(actions)]
+            totals[place] += turn.value(world, action, draws, 0) if action in kept else -1.0
+    return [(action, totals[place] / worlds) for place, action in enumerate(actions)]
 
 
 class Turn:
     """The thoughts of a seat about one turn of its own."""
 
-    def __init__(self, seat: int, dice: Dice) -> None:
+    def __init__(self, seat: int, dice: Dice, judge: Judge) -> None:
         self.seat: i64 = seat
         self.dice = dice
+        self.judge = judge
 
     def best_at_once(self, state: State, actions: list[int]) -> list[int]:
         """The few actions that look best if no further card is drawn."""
         ranked = sorted([(-self.value(state, action, 0, 0), action) for action in actions])
         return [action for _, action in ranked[:KEPT]]
+
+    def best(self, state: State) -> i64:
+        """The action that is worth most if no card that nobody knows is thought through, but judged before it is drawn."""
+        found: i64 = NOBODY
+        most = -1.0
+        for action in state.distinct_actions(self.seat):
+            worth = self._follow(state, action, 0, 1)
+            if worth > most:
+                found, most = action, worth
+        return found
 
     def value(self, state: State, action: i64, draws: i64, depth: i64) -> float:
         """What an action is worth, with so many more draws of unknown cards thought through."""
@@ -82,7 +98,7 @@ class Turn:
         state.play(seat, action)
         count = state.choices(seat)
         if count == 0 or depth > LONG:
-            return state.estimated_share(seat)
+            return self.judge.share(state, seat, False)
         if depth > DEEP:
             return self._follow(state, state.quick_choice(seat, self.dice), draws, depth)
         best = -1.0
@@ -93,7 +109,7 @@ class Turn:
     def _follow(self, state: State, action: i64, draws: i64, depth: i64) -> float:
         """What the next action is worth; if it is a draw and no more draws are thought through, what there is now."""
         if draws <= 0 and len(state.chances(self.seat, action)) > 1:
-            return state.estimated_share(self.seat)
+            return self.judge.share(state, self.seat, True)
         return self.value(state, action, draws, depth)
 
 

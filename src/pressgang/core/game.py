@@ -8,6 +8,7 @@ and is overridden by games that need more, or more speed.
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,7 @@ from . import derived
 from .derived import Zone
 from .errors import BadText
 from .luck import Luck, luck_of
+from .network import Network, network_at
 from .observation import Layout, Masks, Sheet
 from .say import Teller
 from .space import Space
@@ -47,6 +49,12 @@ class Game:
         self.options = options
         self.horizon = 16
         """So many decisions ahead are played by habit, in games in the mind, before `State.estimated_share` judges them."""
+        self.feature_words = 0
+        """How many words of facts `State.write_features` writes for the game's network; 0: nothing can be learned of it."""
+        self.judged_between_draws = False
+        """Whether the network also judges situations in which somebody chooses, not only those in which a card is about to be drawn."""
+        self.network_file: Path | None = None
+        """Where the network is that was learned for games like this one; None: there is none."""
         self.theme = ""
         """Which theme of the locale files tells about this game."""
         self.zones: tuple[Zone, ...] = ()
@@ -152,6 +160,11 @@ class Game:
         if self._observation is None:
             self._observation = self.layout()
         return self._observation
+
+    @property
+    def network(self) -> Network | None:
+        """What was learned of games like this one, if anything was."""
+        return None if self.network_file is None else network_at(self.network_file)
 
     @property
     def space(self) -> Space:

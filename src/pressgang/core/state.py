@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from . import derived
@@ -13,6 +15,7 @@ from .derived import ZoneView
 from .errors import BadText, IllegalMove
 from .event import Event
 from .luck import Dice, Luck
+from .network import Features
 from .observation import Masks, Sheet
 
 if TYPE_CHECKING:
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NO_CARDS: Final[list[int]] = []
+LEAST_SHARE: Final = 1e-6
+"""Nobody is thought to have less of the win than this."""
 
 
 class Standing(NamedTuple):
@@ -137,6 +142,18 @@ class State:
     def estimated_share(self, seat: i64) -> float:
         """How good this is for a seat, from 0 to 1: its share of the win, estimated while the game lasts."""
         return share_of(self.standing().winners, seat, self.game.players)
+
+    def write_log_shares(self, out: vec[float]) -> None:
+        """The logarithm of every seat's estimated share, up to a number that is the same for all of them."""
+        for seat in range(self.game.players):
+            out[seat] = math.log(max(self.estimated_share(seat), LEAST_SHARE))
+
+    def write_features(self, seat: i64, drawing: bool, features: Features) -> i64:
+        """Write the facts that the game's network weighs: `Game.feature_words` words, from what this seat knows and nothing else.
+
+        `drawing`: whoever is asked is about to draw a card that nobody knows. Returns the seat from which the others are counted.
+        """
+        raise NotImplementedError
 
     def observation_key(self, seat: i64) -> i64:
         """What a seat has just seen, roughly, as a number: a search that tells such states apart plans for each of them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from pressgang.core import NOBODY, UNKNOWN, BadText, Event, Game, Layout, Luck, Option, Record, Rulebook, State, Topic
@@ -9,6 +10,7 @@ from pressgang.core import NOBODY, UNKNOWN, BadText, Event, Game, Layout, Luck, 
 from .cards import SUITS, Cards
 from .choosing import NOTHING_KEPT
 from .editions import EDITIONS, ROWS, Edition
+from .features import words_for
 from .notation import TRAITS, card_names, verbs_of
 from .observing import layout_of, usable_moves
 from .position import Reader
@@ -47,6 +49,9 @@ class DeadMansDraw(Game):
         edition = Edition(str(options["edition"]))
         self.theme = edition.theme
         self.plain_rules = Rules(self, edition, NO_VARIANT)
+        self.feature_words = words_for(self)
+        if self.feature_words > 0:
+            self.network_file = Path(__file__).with_name("networks") / f"{players}-players.net"
         self.variant_rules = [Rules(self, edition, variant) for variant in ALL_VARIANTS]
 
     def set_up(self, luck: Luck, listen: bool) -> DeadMansDrawState:

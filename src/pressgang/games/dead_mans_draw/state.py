@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Choice, Dice, Masks, SeededLuck, Sheet
 from pressgang.core.bits import bit, first_of, nth_of, places_of, size_of
+from pressgang.core.network import Features
 
 from .cards import RANKS, Cards
 from .choosing import Choosing
+from .features import write_features
 from .notation import BANK, DRAW, EITHER, KEEP_MOVES, LOCKER_MOVES, ONLY_BANK, ONLY_DRAW, SEATS, TURN, WORD
 from .observing import mark_options, write_observation
 from .quick_choices import quick_choice_for, rule_of_thumb_for
-from .thinking import chances_of, estimated_share_of, observation_key_of
+from .thinking import chances_of, estimated_share_of, observation_key_of, write_log_shares
 from .zones import NOBODY_CHOOSES, NONE, ONLOOKERS
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
@@ -164,6 +167,12 @@ class DeadMansDrawState(Choosing):
 
     def estimated_share(self, seat: i64) -> float:
         return estimated_share_of(self, seat)
+
+    def write_log_shares(self, out: vec[float]) -> None:
+        write_log_shares(self, out)
+
+    def write_features(self, seat: i64, drawing: bool, features: Features) -> i64:
+        return write_features(self, seat, features)
 
     def observation_key(self, seat: i64) -> i64:
         return observation_key_of(self, seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core import share_of
@@ -40,12 +41,24 @@ def estimated_share_of(table: DeadMansDrawState, seat: i64) -> float:
     """The share of the win that a seat can expect: what the banks promise, the less certain the more cards are left."""
     if table.over:
         return share_of(table.standing().winners, seat, table.game.players)
-    heat = HEAT + HEAT_A_CARD * float(table.left)
+    heat = heat_of(table)
     mine = prospect(table, seat)
     total = 1.0
     for other in table.clockwise(seat):
         total += math.exp((prospect(table, other) - mine) / heat)
     return 1.0 / total
+
+
+def write_log_shares(table: DeadMansDrawState, out: vec[float]) -> None:
+    """The same for all seats, as logarithms."""
+    heat = heat_of(table)
+    for seat in range(table.rules.players):
+        out[seat] = prospect(table, seat) / heat
+
+
+def heat_of(table: DeadMansDrawState) -> float:
+    """The lead that makes a win likely."""
+    return HEAT + HEAT_A_CARD * float(table.left)
 
 
 def prospect(table: DeadMansDrawState, seat: i64) -> float:

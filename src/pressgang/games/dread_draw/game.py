@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
@@ -11,6 +12,7 @@ from pressgang.core import BadOption, BadText, Game, Layout, Luck, Option, Recor
 from pressgang.core.bits import put_in_order
 
 from .deck import Places, make_deck, own_deck, read_deck
+from .features import words_for
 from .observing import layout_of, usable_moves
 from .position import Reader
 from .rulings import RULINGS
@@ -55,6 +57,10 @@ class DreadDraw(Game):
         self.everybody: i64 = (1 << players) - 1
         """All seats as bits."""
         self._number_moves(len(self.kinds))
+        self.judged_between_draws = True
+        self.feature_words = words_for(self)
+        if self.feature_words > 0:
+            self.network_file = Path(__file__).with_name("networks") / f"{players}-players.net"
 
     def _number_moves(self, count: int) -> None:
         """Every verb owns a fixed range of ints."""

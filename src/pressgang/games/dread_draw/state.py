@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Choice, Dice, SeededLuck, Sheet
 from pressgang.core.bits import drop, holds, put_in_order
+from pressgang.core.network import Features
 
 from .deck import SUMMON
 from .fates import Fates
+from .features import write_features
 from .frames import BELL, NO_CARD, NONE, Ability, Effects, End
 from .observing import write_observation
 from .quick_choices import quick_choice_for
-from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of
+from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of, write_log_shares
 from .zones import KIND, KNOWN
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
@@ -110,6 +113,12 @@ class DreadDrawState(Fates):
 
     def estimated_share(self, seat: i64) -> float:
         return estimated_share_of(self, seat)
+
+    def write_log_shares(self, out: vec[float]) -> None:
+        write_log_shares(self, out)
+
+    def write_features(self, seat: i64, drawing: bool, features: Features) -> i64:
+        return write_features(self, seat, drawing, features)
 
     def observation_key(self, seat: i64) -> i64:
         return observation_key_of(self)

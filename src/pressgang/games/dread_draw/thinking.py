@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core import share_of
@@ -30,6 +31,8 @@ LEAD: Final = 0.08
 GROWTH: Final = 1.0
 """So much more damage than now will be in the row that wins."""
 STRENGTHS: Final = 128
+DEFEATED: Final = -14.0
+"""The logarithm of what a seat can expect that is out of the game."""
 
 
 def estimated_share_of(table: DreadDrawState, seat: i64) -> float:
@@ -44,6 +47,13 @@ def estimated_share_of(table: DreadDrawState, seat: i64) -> float:
     for other in table.others(seat, False):
         total += math.exp((prospect(table, other, odds) - mine) / HEAT)
     return 1.0 / total
+
+
+def write_log_shares(table: DreadDrawState, out: vec[float]) -> None:
+    """The same for all seats, as logarithms."""
+    odds = round_odds(table)
+    for seat in range(table.rules.players):
+        out[seat] = DEFEATED if table.is_defeated(seat) else prospect(table, seat, odds) / HEAT
 
 
 def prospect(table: DreadDrawState, seat: i64, odds: list[float]) -> float:

@@ -1,0 +1,66 @@
+"""Says what a situation is worth: by the network that was learned for the game, else by its estimate. Compiled; knows no game."""
+
+from __future__ import annotations
+
+import math
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from pressgang.core import NOBODY, State
+from pressgang.core.game import Game
+from pressgang.core.network import Features, Network, Weighing
+from pressgang.core.state import share_of
+
+
+@mypyc_attr(acyclic=True)
+class Judge:
+    """Judges situations of one game, one after the other, from what a seat knows."""
+
+    def __init__(self, game: Game, network: Network | None) -> None:
+        self.players: i64 = game.players
+        self.features = Features(game.feature_words)
+        self.weighing: Weighing | None = None if network is None else Weighing(network)
+        self.shares: vec[float] = vec[float]([0.0 for _ in range(game.players)])
+        """What each seat can expect of the win in the situation that was judged last."""
+
+    def share(self, state: State, seat: i64, drawing: bool) -> float:
+        """What a seat can expect. `drawing`: who is asked is about to draw a card that nobody knows."""
+        if self.weighing is None:
+            return state.estimated_share(seat)
+        self.judge(state, seat, drawing)
+        return self.shares[seat]
+
+    def judge(self, state: State, seat: i64, drawing: bool) -> None:
+        """Let `shares` be what everybody can expect, from what a seat knows."""
+        shares, players = self.shares, self.players
+        if state.asked() == NOBODY:
+            winners = state.who_won()
+            for each in range(players):
+                shares[each] = share_of(winners, each, players)
+            return
+        weighing = self.weighing
+        if weighing is None:
+            for each in range(players):
+                shares[each] = state.estimated_share(each)
+            return
+        state.write_log_shares(shares)
+        who = state.write_features(seat, drawing, self.features)
+        weighing.weigh(self.features)
+        for step in range(players):
+            shares[who] += weighing.outputs[step]
+            who = who + 1 if who + 1 < players else 0
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Shares from their logarithms: positive, and together 1."""
+        shares, players = self.shares, self.players
+        most = shares[0]
+        for each in range(players):
+            most = max(most, shares[each])
+        total = 0.0
+        for each in range(players):
+            shares[each] = math.exp(shares[each] - most)
+            total += shares[each]
+        for each in range(players):
+            shares[each] /= total
