@@ -22,7 +22,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games", "bots/judge.py", "bots/search.py", "bots/turn.py", "lab/random_games.py", "lab/self_play.py")
+HOT = ("bots/judge.py", "bots/rollouts.py", "bots/search.py", "bots/turn.py", "lab/random_games.py", "lab/self_play.py")
+COMPILED = ("core", "games", *HOT)
 SEEN = ("__init__.py", "words.py", "core", "games", "bots", "lab/random_games.py", "lab/self_play.py")
 """What the compiler reads for these: they and all that they import."""
 COLD = {

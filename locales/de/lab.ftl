@@ -73,3 +73,16 @@ lab-broken = die Arbeitsprozesse haben aufgegeben: { $why }
 lab-bots = ein Turnier braucht mindestens zwei Bots, jeden nur einmal genannt
 lab-format = das Format „{ $found }“ gibt es nicht; es gibt: { $formats }
 train-no-features = { $game } lässt sich mit diesen Optionen nicht lernen: Bots spielen es nach der Schätzung
+
+cli-train = ein Netz lernen lassen, ein Spiel zu beurteilen: es spielt gegen sich selbst
+cli-train-out = die Datei des Netzes; daneben die Kurve (DATEI.csv) und was man braucht, um später weiterzumachen (DATEI.progress)
+cli-train-games = wie viele Partien es gegen sich selbst spielt (sonst 100000)
+cli-train-units = wie viele Einheiten das Netz hat (sonst 33)
+cli-train-checks = wie oft es unterwegs gegen bosun und captain antritt (sonst 10-mal)
+cli-train-deals = wie viele Kartenverteilungen eine Probe hat (sonst 100)
+train-check = { NUMBER($games, useGrouping: "true") } Partien: Verlust { $loss }; { $percent } ± { $half } % gegen { $opponent }
+train-resumed = weiter nach { $games } Partien
+train-interrupted = nach { $games } Partien angehalten; derselbe Befehl macht mit { $file } weiter
+train-done = das Netz steht in { $file }, die Kurve in { $curve }
+train-progress = was von einem früheren Training aufgehoben wurde, ist nicht lesbar: die Datei mit der Endung .progress löschen, um neu anzufangen
+train-other-plan = { $file } gehört zu einem anderen Training: jenen Befehl wiederholen, um weiterzumachen, oder bei --out eine andere Datei nennen

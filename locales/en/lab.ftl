@@ -72,3 +72,16 @@ lab-broken = the workers gave up: { $why }
 lab-bots = a tournament needs at least two bots, each named once
 lab-format = there is no format "{ $found }"; there is: { $formats }
 train-no-features = nothing can be learned of { $game } with these options: bots play it by its estimate
+
+cli-train = let a network learn to judge a game, by playing against itself
+cli-train-out = the file of the network; beside it the curve (FILE.csv) and what is needed to go on later (FILE.progress)
+cli-train-games = how many games it plays against itself (100000 unless told)
+cli-train-units = how many units the network has (33 unless told)
+cli-train-checks = how often it is tried against bosun and captain on the way (10 times unless told)
+cli-train-deals = how many deals each trial has (100 unless told)
+train-check = { NUMBER($games, useGrouping: "true") } games: loss { $loss }; { $percent } ± { $half }% against { $opponent }
+train-resumed = going on after { $games } games
+train-interrupted = stopped after { $games } games; the same command goes on from { $file }
+train-done = the network is in { $file }, the curve in { $curve }
+train-progress = what was kept of an earlier training cannot be read: delete the file ending in .progress to begin anew
+train-other-plan = { $file } belongs to another training: repeat that command to go on with it, or name another --out

@@ -9,7 +9,7 @@ import pressgang
 from pressgang import Dice, State
 from pressgang.bots import Look, ask, make_bot
 
-SMART = ["bosun", "captain:iterations=300"]
+SMART = ["bosun", "mate", "captain:iterations=300"]
 ALL = ["deckhand", *SMART]
 
 

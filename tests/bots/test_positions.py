@@ -11,7 +11,7 @@ from pressgang import Dice, State
 from pressgang.bots import Look, make_bot, search
 
 CARDS = pressgang.game("dead-mans-draw").card_names
-SMART = ["bosun", "captain:iterations=300"]
+SMART = ["bosun", "mate", "captain:iterations=300"]
 ALL = ["deckhand", *SMART]
 
 

@@ -5,7 +5,10 @@ from .bot import Bot, Look, ask
 from .captain import Captain
 from .crew import BOTS, make_bot
 from .deckhand import Deckhand
+from .judge import Judge
+from .mate import Mate
 from .random_bot import RandomBot
+from .rollouts import Rollouts
 from .search import Finding, Search, search
 from .turn import turn_values
 
@@ -16,8 +19,11 @@ __all__ = [
     "Captain",
     "Deckhand",
     "Finding",
+    "Judge",
     "Look",
+    "Mate",
     "RandomBot",
+    "Rollouts",
     "Search",
     "ask",
     "make_bot",

@@ -7,7 +7,7 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from pressgang.core import NOBODY, State
+from pressgang.core import NOBODY, Dice, State
 from pressgang.core.game import Game
 from pressgang.core.network import Features, Network, Weighing
 from pressgang.core.state import share_of
@@ -51,6 +51,18 @@ class Judge:
             shares[who] += weighing.outputs[step]
             who = who + 1 if who + 1 < players else 0
         self._share_out()
+
+    def judge_soon(self, state: State, seat: i64, dice: Dice) -> None:
+        """The same for any situation: where only draws are judged, the running turn goes on by habit until one is due."""
+        if not state.game.judged_between_draws:
+            mover = state.asked()
+            while mover != NOBODY and state.asked() == mover:
+                action = state.quick_choice(mover, dice)
+                if len(state.chances(mover, action)) > 1:
+                    self.judge(state, seat, True)
+                    return
+                state.act(mover, action)
+        self.judge(state, seat, False)
 
     def _share_out(self) -> None:
         """Shares from their logarithms: positive, and together 1."""

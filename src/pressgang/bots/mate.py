@@ -10,9 +10,8 @@ from .turn import turn_values
 class Mate(Bot):
     """Counts every card that may come next, and judges what follows by what was learned of the game; where nothing was, by the estimate."""
 
-    def __init__(self, seed: int, draws: int = 1, worlds: int = 1) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.draws, self.worlds = draws, worlds
         self.judge: Judge | None = None
 
     def choose(self, look: Look) -> int:
@@ -21,5 +20,5 @@ class Mate(Bot):
             return actions[0]
         if self.judge is None:
             self.judge = Judge(look.game, look.game.network)
-        values = turn_values(look.imagine(self.dice), look.seat, self.dice, self.judge, worlds=self.worlds, draws=self.draws)
+        values = turn_values(look.imagine(self.dice), look.seat, self.dice, self.judge, worlds=look.game.worlds)
         return max(values, key=lambda each: each[1])[0]

@@ -114,17 +114,6 @@ class Search:
             if deadline is not None and self.iterations % BETWEEN == 0 and time.perf_counter() >= deadline:
                 return
 
-    def expect(self, values: list[tuple[int, float]], weight: int) -> None:
-        """Begin with what was thought about the actions before, which counts as so many tries of each."""
-        for action, value in values:
-            if value >= 0.0:
-                edge = Edge(action)
-                edge.visits = weight
-                edge.available = weight
-                edge.total = value * float(weight)
-                edge.squares = (value * value + 0.25 * value * (1.0 - value)) * float(weight)
-                self.root.edges.append(edge)
-
     def findings(self) -> list[Finding]:
         """What was found about each action, in the order of `State.actions`."""
         found: list[Finding] = []
@@ -144,7 +133,7 @@ class Search:
         if judge is None:
             self._play_on(state)
         else:
-            self._judge(state, judge)
+            judge.judge_soon(state, self.seat, self.dice)
         for place, edge in enumerate(self.path):
             mover = self.movers[place]
             value = state.estimated_share(mover) if judge is None else judge.shares[mover]
@@ -219,17 +208,6 @@ class Search:
             best.available = 1
             decision.edges.append(best)
         return best
-
-    def _judge(self, state: State, judge: Judge) -> None:
-        """Let the judge's shares be what the situation is worth; where it knows only what a draw is worth, the turn goes on up to there."""
-        seat = state.asked()
-        while not state.game.judged_between_draws and state.asked() == seat and seat != NOBODY:
-            action = state.quick_choice(seat, self.dice)
-            if len(state.chances(seat, action)) > 1:
-                judge.judge(state, self.seat, True)
-                return
-            state.act(seat, action)
-        judge.judge(state, self.seat, False)
 
     def _play_on(self, state: State) -> None:
         """On by habit, until the situation can be judged."""

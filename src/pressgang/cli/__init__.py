@@ -25,6 +25,7 @@ from .parser import Parser, games_of, option_flags
 from .reading import is_bot, one_each, options_of, players_of, read_text, whole_number
 from .rules import rules_commands
 from .serve import run_serve, serve_commands
+from .training import training_commands
 
 LONGEST_NAME = 40
 
@@ -95,6 +96,7 @@ def make_parser(words: Voice) -> Parser:
     serve_commands(commands, words)
     coach_commands(commands, words)
     lab_commands(commands, words)
+    training_commands(commands, words)
     return parser
 
 

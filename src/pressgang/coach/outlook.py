@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pressgang.bots import Judge
 from pressgang.core import NOBODY, Dice, State, share_of
 
 TRIES: Final = 24
@@ -20,12 +21,16 @@ def outlook(state: State, seed: int, tries: int = TRIES) -> list[float]:
     seats = range(state.game.players)
     if not state.pending:
         return [share_of(state.standing().winners, seat, state.game.players) for seat in seats]
-    dice, total = Dice(seed), [0.0 for _ in seats]
+    dice, total, judge = Dice(seed), [0.0 for _ in seats], Judge(state.game, state.game.network)
     for _ in range(tries):
         world = state.imagine(state.pending[0], dice)
-        _play_on(world, dice)
+        if state.game.network is None:
+            _play_on(world, dice)
+            judge.judge(world, state.pending[0], False)
+        else:
+            judge.judge_soon(world, state.pending[0], dice)
         for seat in seats:
-            total[seat] += world.estimated_share(seat)
+            total[seat] += judge.shares[seat]
     whole = sum(total)
     return [1.0 / len(total) for _ in seats] if whole <= 0.0 else [worth / whole for worth in total]
 

@@ -1,11 +1,14 @@
-"""What the coach thinks with: a search from what a seat knows, for so much time or so many iterations."""
+"""What the coach thinks with: the captain's means, from what a seat knows, for so much time or so many iterations.
+
+Where a game was learned, all choices are thought through as the mate does and played on equally often; elsewhere a tree is searched.
+"""
 
 from __future__ import annotations
 
 import time
 from typing import Final, NamedTuple
 
-from pressgang.bots import Finding, Look, Search
+from pressgang.bots import Finding, Judge, Look, Rollouts, Search, turn_values
 from pressgang.core import NOBODY, Dice, Problem, State
 
 CHUNK: Final = 64
@@ -47,6 +50,12 @@ def world_of(state: State, seat: int, dice: Dice) -> State:
 def think(world: State, seat: int, dice: Dice, budget: Budget) -> list[Finding]:
     """What a search finds about each action that is worth a thought."""
     ideas = world.distinct_actions(seat)
+    network = world.game.network
+    if network is not None:
+        judge = Judge(world.game, network)
+        race = Rollouts(world, seat, Dice(dice.seed()), judge, turn_values(world, seat, dice, judge), True)
+        _run(race, budget)
+        return [found for found in race.findings() if found.visits > 0]
     if len(ideas) > 1:
         searching = Search(world, seat, Dice(dice.seed()))
         most, rest = budget.split()
@@ -57,7 +66,7 @@ def think(world: State, seat: int, dice: Dice, budget: Budget) -> list[Finding]:
     return [tried(world, seat, ideas[0], dice, budget)]
 
 
-def _run(searching: Search, budget: Budget) -> None:
+def _run(searching: Search | Rollouts, budget: Budget) -> None:
     left = budget.iterations
     deadline = None if budget.ms is None else time.perf_counter() + budget.ms / 1000
     while left is None or left > 0:
@@ -68,20 +77,24 @@ def _run(searching: Search, budget: Budget) -> None:
 
 
 def tried(world: State, seat: int, action: int, dice: Dice, budget: Budget) -> Finding:
-    """What comes of one action if everybody then plays by habit, tried again and again."""
+    """What comes of one action if everybody then plays on, tried again and again."""
     return compared(world, seat, [action], dice, budget)[0][0]
 
 
 def compared(world: State, seat: int, actions: list[int], dice: Dice, budget: Budget) -> tuple[list[Finding], Finding]:
-    """What comes of each action if everybody then plays by habit, and by how much the first is better than the last.
+    """What comes of each action if everybody then plays on, and by how much the first is better than the last.
 
     All are tried in the same games as they could be, so that luck hardly counts.
     """
     tallies, gap = [Tally() for _ in actions], Tally()
+    network = world.game.network
+    player = (
+        None if network is None else Rollouts(world, seat, dice, Judge(world.game, network), [(action, 0.0) for action in actions], True)
+    )
     deadline = None if budget.ms is None else time.perf_counter() + budget.ms / 1000
     while budget.iterations is None or gap.count < budget.iterations:
         game, seed = world.imagine(seat, dice), dice.seed()
-        values = [_tried_once(game.copy(), seat, action, Dice(seed)) for action in actions]
+        values = [_tried_once(game.copy(), seat, action, Dice(seed), player) for action in actions]
         for tally, value in zip(tallies, values, strict=True):
             tally.add(value)
         gap.add(values[0] - values[-1])
@@ -110,8 +123,10 @@ class Tally:
         return Finding(action, self.count, mean, max(self.squares / self.count - mean * mean, 0.0))
 
 
-def _tried_once(game: State, seat: int, action: int, dice: Dice) -> float:
-    """Play it, and on by habit until the situation can be judged, as a search does."""
+def _tried_once(game: State, seat: int, action: int, dice: Dice, player: Rollouts | None) -> float:
+    """Play it, and on until the situation can be judged: by what was learned, or by habit, as a search does."""
+    if player is not None:
+        return player.outcome(game, action, dice)
     game.play(seat, action)
     before = NOBODY
     for step in range(LONG):

@@ -49,6 +49,8 @@ class Game:
         self.options = options
         self.horizon = 16
         """So many decisions ahead are played by habit, in games in the mind, before `State.estimated_share` judges them."""
+        self.worlds = 3
+        """In so many games as they could be a choice is thought through; one will do where little is hidden but the order of a pile."""
         self.feature_words = 0
         """How many words of facts `State.write_features` writes for the game's network; 0: nothing can be learned of it."""
         self.judged_between_draws = False

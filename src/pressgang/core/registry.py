@@ -51,6 +51,8 @@ class Rulebook(NamedTuple):
     seats: Callable[[dict[str, object]], tuple[int, int]] | None = None
     """How few and how many can play with these options, if the options say so."""
 
+    learned_together: tuple[dict[str, object], ...] = ({},)
+    """The options of the set-ups that one network learns, game by game; the more often one is named, the better it is learned."""
     rulings: tuple[Ruling, ...] = ()
     locales: Path | None = None
     """Where the words of a game from elsewhere are: `LANGUAGE/*.ftl` below this folder."""

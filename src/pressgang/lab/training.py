@@ -6,13 +6,16 @@ pieces of the next round are played already. What comes out depends on the plan 
 
 from __future__ import annotations
 
+import io
+import zipfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from pressgang.core import Problem
-from pressgang.core.network import COLUMNS, HEAVIEST, LANES, LEAK, Network, read_network, write_network
+from pressgang.core.network import COLUMNS, HEAVIEST, LANES, LEAK, read_network, write_network
 
 from .playing import Title
 from .random_games import game_seed
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float32]
 
+ROUND_GAMES: Final = 2_000
 PIECES: Final = 4
 """Of a round, whatever the number of workers is."""
 BATCH: Final = 256
@@ -40,7 +44,7 @@ class Plan:
     titles: tuple[Title, ...]
     units: int = 33
     games: int = 100_000
-    round_games: int = 2_000
+    round_games: int = ROUND_GAMES
     trace: float = 0.7
     speed: float = 0.001
     """Of learning, at first; at the end a twentieth of it."""
@@ -62,15 +66,6 @@ class Plan:
         return int(self.curiosity * (1.0 - 2.0 / 3.0 * number / self.rounds))
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
-    """How the learning went: a row for each round."""
-
-    loss: tuple[float, ...] = ()
-    shares: tuple[tuple[int, str, float, float], ...] = ()
-    """After so many games, against this bot, the share of the win and half of its interval."""
-
-
 @dataclass(slots=True)
 class Learner:
     """The weights while they are learned, with what Adam remembers of them."""
@@ -82,6 +77,8 @@ class Learner:
     steps: int = 0
     games: int = 0
     rounds: int = 0
+    ahead: bytes = b""
+    """The network that plays the next round: it is one round behind, because its games begin before this round's are learned from."""
 
     def fit(self, facts: NDArray[np.uint8], estimates: Floats, goals: Floats, speed: float) -> float:
         """One step towards what these situations should have been judged; returns the loss before it."""
@@ -129,9 +126,37 @@ class Learner:
         size = {"words": len(first) // COLUMNS, "units": len(bias), "outputs": len(last)}
         return write_network({**about, **size}, whole.tobytes(), biases.tobytes(), floats.tobytes())
 
-    def network(self) -> Network:
-        """The network as it is now."""
-        return read_network(self.file({}))[0]
+    def saved(self) -> bytes:
+        """All that is needed to go on learning."""
+        import numpy as np
+
+        parts = [
+            *self.weights,
+            *self.means,
+            *self.squares,
+            np.array([self.steps, self.games, self.rounds]),
+            np.frombuffer(self.ahead, np.uint8),
+        ]
+        file = io.BytesIO()
+        np.savez(file, *parts)
+        return file.getvalue()
+
+
+def restored(plan: Plan, saved: bytes) -> Learner:
+    """A learner that was saved, if it is one of this plan."""
+    import numpy as np
+
+    new = new_learner(plan)
+    try:
+        with np.load(io.BytesIO(saved)) as file:
+            parts = [file[f"arr_{place}"] for place in range(len(file.files))]
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+        raise Problem("train-progress") from error
+    count = len(new.weights)
+    if len(parts) != 3 * count + 2 or [part.shape for part in parts[:count]] != [each.shape for each in new.weights]:
+        raise Problem("train-progress")
+    steps, games, rounds = [int(number) for number in parts[-2]]
+    return Learner(parts[:count], parts[count : 2 * count], parts[2 * count : -2], steps, games, rounds, parts[-1].tobytes())
 
 
 def new_learner(plan: Plan) -> Learner:
@@ -179,18 +204,29 @@ Hear = Callable[[Learner, float], None]
 """Is told after each round how it stands, with the loss of the round; may stop by raising KeyboardInterrupt."""
 
 
+def needs_library() -> None:
+    """Better to hear before the first game that nothing can be learned."""
+    try:
+        import numpy  # noqa: F401
+    except ImportError as error:
+        raise Problem("lab-needs", what="train", extra="lab") from error
+
+
 def train(plan: Plan, learner: Learner, executor: Executor | None = None, hear: Hear | None = None) -> Learner:
     """Learn, from where the learner stands to the end of the plan; Ctrl-C ends it early, after a whole round."""
     workers: Executor = Here() if executor is None else executor
-    waiting = _submit(plan, learner, workers, learner.rounds) if learner.rounds < plan.rounds else []
+    learner.ahead = learner.ahead or learner.file({})
+    waiting = _submit(plan, learner, workers, learner.rounds)
     try:
         while learner.rounds < plan.rounds:
             played = [future.result() for future in waiting]
             following = learner.rounds + 1
-            waiting = _submit(plan, learner, workers, following) if following < plan.rounds else []
-            loss = _fit(plan, learner, played)
-            learner.rounds = following
-            learner.games = min(following * plan.round_games, plan.games)
+            learner.ahead = learner.file({})
+            waiting = _submit(plan, learner, workers, following)
+            fitted = deepcopy(learner)
+            loss = _fit(plan, fitted, played)
+            learner.weights, learner.means, learner.squares, learner.steps = fitted.weights, fitted.means, fitted.squares, fitted.steps
+            learner.rounds, learner.games = following, min(following * plan.round_games, plan.games)
             if hear is not None:
                 hear(learner, loss)
     except KeyboardInterrupt:
@@ -200,12 +236,12 @@ def train(plan: Plan, learner: Learner, executor: Executor | None = None, hear: 
 
 
 def _submit(plan: Plan, learner: Learner, workers: Executor, number: int) -> list[Future[Any]]:
-    """Let the games of a round be played with the network as it is."""
-    network, size = learner.file({}), plan.round_games // PIECES
+    """Let the games of a round be played, if there is one."""
+    size = plan.round_games // PIECES if number < plan.rounds else 0
     start = number * plan.round_games
     pieces = [range(start + piece * size, start + (piece + 1) * size) for piece in range(PIECES)]
-    common = Piece(plan.titles, network, plan.trace, plan.curiosity_in(number), plan.seed, range(0))
-    return [workers.submit(_play, replace(common, numbers=numbers)) for numbers in pieces]
+    common = Piece(plan.titles, learner.ahead, plan.trace, plan.curiosity_in(number), plan.seed, range(0))
+    return [workers.submit(_play, replace(common, numbers=numbers)) for numbers in pieces if numbers]
 
 
 def _fit(plan: Plan, learner: Learner, played: list[tuple[bytes, list[float]]]) -> float:

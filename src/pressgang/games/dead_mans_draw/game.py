@@ -45,6 +45,7 @@ class DeadMansDraw(Game):
         self.cards: list[str] = card_names(options["mermaid"] is True)
         self.card_names = self.cards
         self.horizon = 4
+        self.worlds = 1
         self.name_verbs(verbs_of(self.cards))
         edition = Edition(str(options["edition"]))
         self.theme = edition.theme
@@ -212,4 +213,12 @@ TOPICS: Final = (
     *[Topic("variant", variant) for variant in VARIANTS],
     *[Topic("house", house) for house in HOUSE],
 )
-RULEBOOK: Final = Rulebook(NAME, 2, 8, OPTIONS, DeadMansDraw, TOPICS, EDITIONS, ROWS, rulings=RULINGS)
+LEARNED_TOGETHER: Final[tuple[dict[str, object], ...]] = (
+    {},
+    {},
+    {"edition": "elznir"},
+    {"edition": "carcass", "traits": True},
+    {"traits": True, "mermaid": True},
+    {"variant": "random"},
+)
+RULEBOOK: Final = Rulebook(NAME, 2, 8, OPTIONS, DeadMansDraw, TOPICS, EDITIONS, ROWS, rulings=RULINGS, learned_together=LEARNED_TOGETHER)

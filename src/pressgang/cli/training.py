@@ -1,0 +1,145 @@
+"""The command that teaches a bot: a network learns to judge the situations of a game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Any
+
+from pressgang.core import Problem, Rulebook
+from pressgang.lab.executors import cores, open_executor
+from pressgang.lab.files import write
+from pressgang.lab.learning_curve import Row, as_table, share_against
+from pressgang.lab.playing import Title
+from pressgang.lab.training import PIECES, ROUND_GAMES, Learner, Plan, needs_library, new_learner, restored, train
+from pressgang.words import Voice
+
+from .parser import Parser, games_of, option_flags
+from .progress import INTERRUPTED, Progress, note, progress_bar
+from .reading import make_folder, options_of, players_of, whole_number
+
+OPPONENTS = ("bosun", "captain:iterations=300")
+MOST_GAMES = 10**9
+MOST_UNITS = 300
+
+
+def training_commands(commands: Any, words: Voice) -> None:
+    """Add the command `train`."""
+    for title, parser in games_of(commands.add_parser("train", help=words.say("cli-train")), words):
+        parser.add_argument("--players", metavar="N", help=words.say("cli-players"))
+        option_flags(parser, title, words)
+        _flags(parser, words)
+        parser.set_defaults(title=title, run=run_train)
+
+
+def _flags(parser: Parser, words: Voice) -> None:
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help=words.say("cli-train-out"))
+    parser.add_argument("--games", metavar="N", default="100000", help=words.say("cli-train-games"))
+    parser.add_argument("--units", metavar="N", default="33", help=words.say("cli-train-units"))
+    parser.add_argument("--checks", metavar="N", default="10", help=words.say("cli-train-checks"))
+    parser.add_argument("--deals", metavar="N", default="100", help=words.say("cli-train-deals"))
+    parser.add_argument("--seed", metavar="N", default="0", help=words.say("cli-seed"))
+    parser.add_argument("--workers", metavar="N", help=words.say("cli-workers"))
+
+
+def run_train(chosen: argparse.Namespace, words: Voice) -> int:
+    """Learn, or go on with what was begun."""
+    needs_library()
+    plan = _plan(chosen)
+    lesson = Lesson(plan, chosen, words)
+    workers = cores() if chosen.workers is None else whole_number(chosen.workers, "--workers", 1, 1024)
+    with open_executor(workers) as executor, progress_bar() as progress:
+        learner = lesson.learn(executor, progress)
+    if learner.rounds < plan.rounds:
+        note(words.say("train-interrupted", games=learner.games, file=lesson.progress_file))
+        return INTERRUPTED
+    note(words.say("train-done", file=chosen.out, curve=lesson.curve_file))
+    return 0
+
+
+def _plan(chosen: argparse.Namespace) -> Plan:
+    """What is to be learned: the set-up of the flags, or without any all that are learned together."""
+    title: Rulebook = chosen.title
+    options = options_of(chosen)
+    players = players_of(chosen, options, None)
+    set_ups = (options,) if options else title.learned_together
+    titles = tuple(Title.of(title.game(players, each)) for each in set_ups)
+    games = whole_number(chosen.games, "--games", 1, MOST_GAMES)
+    units = whole_number(chosen.units, "--units", 1, MOST_UNITS)
+    seed = whole_number(chosen.seed, "--seed", 0, 2**62 - 1)
+    return Plan(titles, units, games, min(ROUND_GAMES, -(-games // PIECES) * PIECES), seed=seed)
+
+
+class Lesson:
+    """One course of learning, with its files: the network, how far it is, and the curve."""
+
+    def __init__(self, plan: Plan, chosen: argparse.Namespace, words: Voice) -> None:
+        self.plan, self.words = plan, words
+        self.network_file: Path = chosen.out
+        self.progress_file = self.network_file.with_name(self.network_file.name + ".progress")
+        self.curve_file = self.network_file.with_name(self.network_file.name + ".csv")
+        self.deals = whole_number(chosen.deals, "--deals", 1, 10**6)
+        self.every = max(1, plan.rounds // whole_number(chosen.checks, "--checks", 1, 10**6))
+        self.rows: list[Row] = []
+        self.losses: list[float] = []
+        make_folder(self.network_file.resolve().parent)
+
+    def learn(self, executor: Executor | None, progress: Progress | None) -> Learner:
+        """To the end of the plan, or as long as nobody interrupts it."""
+        learner = self._begun()
+
+        def hear(learner: Learner, loss: float) -> None:
+            self.losses.append(loss)
+            if progress is not None:
+                progress(learner.games, self.plan.games)
+            if learner.rounds % self.every == 0 or learner.rounds == self.plan.rounds:
+                self._check(learner, executor)
+
+        train(self.plan, learner, executor, hear)
+        if learner.rounds < self.plan.rounds:
+            self._save(learner)
+        return learner
+
+    def _begun(self) -> Learner:
+        """Where it was left, if it was begun; what was begun otherwise is not touched."""
+        if not self.progress_file.is_file():
+            return new_learner(self.plan)
+        head, _, saved = self.progress_file.read_bytes().partition(b"\n")
+        try:
+            about = json.loads(head)
+        except ValueError as error:
+            raise Problem("train-progress") from error
+        if about.get("plan") != self._plan_as_text():
+            raise Problem("train-other-plan", file=self.progress_file)
+        self.rows = [Row(*row) for row in about["rows"]]
+        learner = restored(self.plan, saved)
+        note(self.words.say("train-resumed", games=learner.games))
+        return learner
+
+    def _plan_as_text(self) -> str:
+        return repr(self.plan)
+
+    def _check(self, learner: Learner, executor: Executor | None) -> None:
+        """Write down how it stands, and how the bot plays by now."""
+        loss = sum(self.losses) / len(self.losses)
+        self.losses = []
+        self.rows.append(Row(learner.games, round(loss, 5)))
+        for opponent in OPPONENTS:
+            share, half = share_against(self.plan.titles[0], learner.file({}), opponent, self.deals, self.plan.seed, executor)
+            self.rows.append(Row(learner.games, None, opponent, round(share, 4), round(half, 4)))
+            told = {"games": learner.games, "loss": round(loss, 4), "opponent": opponent}
+            note(self.words.say("train-check", **told, percent=round(100 * share, 1), half=round(100 * half, 1)))
+        self._save(learner)
+
+    def _save(self, learner: Learner) -> None:
+        head = json.dumps({"plan": self._plan_as_text(), "rows": self.rows})
+        write(self.progress_file, head.encode() + b"\n" + learner.saved())
+        write(self.network_file, learner.file(self._about(learner)))
+        write(self.curve_file, as_table(self.rows))
+
+    def _about(self, learner: Learner) -> dict[str, object]:
+        first = self.plan.titles[0]
+        set_ups = [" ".join(title.flags()) for title in self.plan.titles]
+        return {"game": first.name, "players": first.players, "set_ups": set_ups, "games": learner.games, "seed": self.plan.seed}

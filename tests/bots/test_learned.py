@@ -1,0 +1,66 @@
+"""The mate, and the captain of games that were learned."""
+
+from __future__ import annotations
+
+import pytest
+from given import given
+
+import pressgang
+from pressgang import Dice, State
+from pressgang.bots import Judge, Look, Rollouts, make_bot, turn_values
+
+
+def choices(name: str, games: int = 2) -> list[int]:
+    """What a bot chooses in some games that are played by habit."""
+    found = []
+    for seed in range(games):
+        state, dice, bot = pressgang.game("dead-mans-draw").start(seed=seed), Dice(seed), make_bot(name, 1)
+        while state.pending:
+            seat = state.pending[0]
+            found.append(bot.choose(Look(state, seat, Dice(seed))))
+            state.play(seat, state.quick_choice(seat, dice))
+    return found
+
+
+def test_a_captain_without_time_is_the_mate() -> None:
+    assert choices("captain:ms=5") == choices("mate") == choices("captain:iterations=20")
+
+
+def test_shares_are_positive_and_together_one() -> None:
+    for title, players in (("dead-mans-draw", 2), ("dead-mans-draw", 5), ("dread-draw", 4), ("pirates-mark", 4)):
+        game = pressgang.game(title, players)
+        state, judge, dice = game.start(seed=3), Judge(game, game.network), Dice(1)
+        for _ in range(30):
+            if not state.pending:
+                break
+            seat = state.pending[0]
+            judge.judge_soon(state.imagine(seat, dice), seat, dice)
+            assert all(0.0 <= share <= 1.0 for share in judge.shares)
+            if game.network is not None:
+                assert sum(judge.shares) == pytest.approx(1.0)
+            state.play(seat, state.quick_choice(seat, dice))
+
+
+def raced(state: State, tries: int, all_of_them: bool = False) -> Rollouts:
+    seat, judge = state.pending[0], Judge(state.game, state.game.network)
+    race = Rollouts(state, seat, Dice(1), judge, turn_values(state, seat, Dice(2), judge, worlds=1), all_of_them)
+    race.run(tries, None)
+    return race
+
+
+def winning() -> State:
+    """Banking now, with nothing left to draw but what busts, wins."""
+    return given(banks=[["anchor-7"], ["map-7", "key-7"]], play=["sword-8", "oracle-7"], draw=["sword-3", "oracle-3"], drawn=True)
+
+
+def test_a_race_ends_when_one_is_left() -> None:
+    race = raced(winning(), 4000)
+    state = winning()
+    assert state.game.notation(race.best()) == "bank"
+    assert race.tries < 4000
+
+
+def test_the_coach_has_all_of_them_tried_equally_often() -> None:
+    found = raced(winning(), 60, all_of_them=True).findings()
+    assert [each.visits for each in found] == [31, 31]
+    assert found[1].mean > found[0].mean
