@@ -38,6 +38,8 @@ SPIEL = "pressgang.rl.ismcts:Ismcts:simulations=100"
 """OpenSpiel's search: an opponent that nobody of ours has written."""
 SECONDS = 5.0
 """For a row, unless there is to be more."""
+FEW = 10
+"""With fewer deals nobody knows by how much they differ: two that are alike would seem to be certain."""
 KEEP = 2.0
 """So many seconds of work may be lost when the power fails; Ctrl-C loses nothing but the deals that are being played."""
 
@@ -169,14 +171,14 @@ class Share(NamedTuple):
 def share_of(deals: Iterable[Deal], players: int) -> Share:
     """The tested bot's share of the win by deals that are independent of each other, whatever their games have in common.
 
+    >>> [round(number, 1) for number in share_of([Deal(0), Deal(WHOLE), Deal(2 * WHOLE), Deal(WHOLE)] * 4, 2)]
+    [50.0, 17.9]
     >>> share_of([Deal(WHOLE), Deal(WHOLE)], 2)
-    Share(mean=50.0, half=0.0)
-    >>> [round(number, 1) for number in share_of([Deal(0), Deal(WHOLE), Deal(2 * WHOLE), Deal(WHOLE)], 2)]
-    [50.0, 40.0]
+    Share(mean=50.0, half=inf)
     """
     shares = [100 * deal.share / (WHOLE * players) for deal in deals]
-    if len(shares) < 2:
-        return Share(shares[0] if shares else math.nan, math.inf)
+    if len(shares) < FEW:
+        return Share(statistics.fmean(shares) if shares else math.nan, math.inf)
     return Share(statistics.fmean(shares), Z * statistics.stdev(shares) / math.sqrt(len(shares)))
 
 
@@ -295,7 +297,7 @@ def clocks(rows: Iterable[tuple[Row, Sequence[Deal]]]) -> dict[tuple[str, str], 
 def as_data(number: int, row: Row, deals: Sequence[Deal]) -> dict[str, object]:
     """A row as JSON-ready data."""
     share = share_of(deals, row.players)
-    known = len(deals) > 1
+    known = not math.isinf(share.half)
     facts: dict[str, object] = {"row": number, **row._asdict(), "deals": len(deals), "games": len(deals) * row.players}
     return facts | {"share": share.mean if deals else None, "half": share.half if known else None, "verdict": verdict(share, row.bar)}
 

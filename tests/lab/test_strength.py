@@ -90,8 +90,12 @@ def test_intervals_hold_the_truth_about_95_times_in_a_hundred() -> None:
     assert 0.92 < held / 500 < 0.98
 
 
-def test_one_deal_says_nothing_about_how_sure_it_is() -> None:
-    assert share_of([Deal(2 * WHOLE)], 2) == (100.0, math.inf)
+@pytest.mark.parametrize("count", [1, 2, 9])
+def test_few_deals_say_nothing_about_how_sure_they_are(count: int) -> None:
+    assert share_of([Deal(2 * WHOLE)] * count, 2) == (100.0, math.inf)
+
+
+def test_no_deal_says_nothing() -> None:
     assert math.isnan(share_of([], 2).mean)
 
 
