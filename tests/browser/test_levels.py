@@ -71,3 +71,18 @@ def test_the_levels_fit_a_phone(person: Come) -> None:
     anne.go("/new/pirates-mark")
     anne.page.locator("[data-levels]").scroll_into_view_if_needed()
     anne.fits()
+
+
+def test_whoever_plays_on_from_a_replay_chooses_among_the_same_levels(person: Come) -> None:
+    anne = person()
+    table = anne.opens("dead-mans-draw", "random")
+    anne.clicks_to_the_end()
+    anne.go(f"/replay/{table}")
+    anne.page.locator(".fork button").click()
+    anne.page.locator("[data-levels=dead-mans-draw]").wait_for()
+    assert anne.page.locator("input[name=bot]").evaluate_all("all => all.map(it => it.value)") == list(BOTS)
+    anne.page.locator("input[name=bot][value=mate]").check()
+    anne.page.locator("[data-level=mate].chosen").wait_for()
+    with anne.page.expect_request("**/fork") as request:
+        anne.page.locator("[data-fork] button").click()
+    assert request.value.post_data_json["bot"] == "mate"
