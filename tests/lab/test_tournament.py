@@ -15,7 +15,7 @@ from pressgang.core import Problem
 from pressgang.lab import rating, tournament
 from pressgang.lab.intervals import wilson
 from pressgang.lab.playing import WHOLE, Played, Title, play_game
-from pressgang.lab.rating import MEAN, POINTS, Results, ratings
+from pressgang.lab.rating import MEAN, POINTS, Results, distances, ratings
 from pressgang.lab.tournament import Deals, line_ups
 
 
@@ -103,6 +103,16 @@ def test_intervals_hold_the_truth_about_95_times_in_a_hundred(players: int, monk
     low, high = wilson(held, rounds * len(strengths))[1:]
     assert low <= 0.95
     assert high >= 0.93  # a percentile bootstrap of few deals is a little too sure
+
+
+def test_distances_find_the_true_ones_and_say_of_whom_nobody_can_tell() -> None:
+    strengths = [-1.0, 0.0, 0.0, 1.0]
+    found = distances(drawn(strengths, 4, 1000, random.Random(4)), seed=1)
+    for bot, row in enumerate(found):
+        for other, apart in enumerate(row):
+            assert apart.value == pytest.approx(POINTS * (strengths[bot] - strengths[other]), abs=20)
+            assert apart.value == -found[other][bot].value
+            assert (apart.low <= 0 <= apart.high) == (strengths[bot] == strengths[other])
 
 
 def test_more_games_make_ratings_surer() -> None:

@@ -13,6 +13,7 @@ import pytest
 from litestar.exceptions import ClientException, HTTPException, MethodNotAllowedException, NotFoundException
 
 from pressgang import Problem
+from pressgang.bots.ratings import ratings_of
 from pressgang.server import limits, schema
 from pressgang.server.app import LARGEST, tell_error, tell_http, tell_problem
 from pressgang.server.limits import Bucket, Crowd, Hourly
@@ -159,6 +160,20 @@ def test_an_option_that_changes_how_many_may_play_says_so(sqlite_server: str) ->
     assert options["mode"]["players"]["two-player"] == [2, 2]
     assert all(not option["players"] for name, option in options.items() if name != "mode")
     assert all(not option["players"] for option in games["dread-draw"]["options"])
+
+
+def test_everybody_is_told_how_strong_the_bots_are(sqlite_server: str) -> None:
+    hello = httpx.get(f"{sqlite_server}/api/hello").json()
+    assert hello["bots"] == ["random", "deckhand", "bosun", "mate", "captain"]
+    for game in hello["games"]:
+        strength, measured = game["strength"], ratings_of(game["name"])
+        if measured is None:
+            assert strength is None
+            continue
+        assert (strength["players"], strength["games"]) == (measured.players, measured.games)
+        assert list(strength["levels"]) == hello["bots"]
+        assert [level["points"] for level in strength["levels"].values()] == [level.points for level in measured.levels.values()]
+        assert [tuple(level["alike"]) for level in strength["levels"].values()] == [level.alike for level in measured.levels.values()]
 
 
 def test_nobody_is_told_what_software_serves_them(sqlite_server: str) -> None:

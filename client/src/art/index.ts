@@ -71,6 +71,9 @@ export const wordmark: Art = { body: lettered, hue: '--brass' };
 /** A sign for a button: `icon('draw').body`. Unknown names get a small star. */
 export const icon = (name: string): Art => ({ body: icons[name] ?? ink(star(50, 50, 4, 42, 14)), hue: '--text' });
 
+/** Whether we have drawn a sign of this name. */
+export const isSign = (name: string): boolean => name in icons;
+
 /** One of the six quick reactions: ahoy, cheers, ouch, bold, hurry, thanks. */
 export const reaction = (name: string): Art => ({ body: reactions[name] ?? icon(name).body, hue: '--brass' });
 

@@ -1,9 +1,7 @@
 /** A table that is being set up: what was chosen so far, and what goes to the server. */
 
 import type { GameShape, NewTable, OptionShape, SeatWish } from '../wire';
-import { me } from './me.svelte';
-import { settings } from './settings.svelte';
-import { BRISK, CALM, same } from './games';
+import { BRISK, CALM, same, usualBot } from './games';
 
 /** A seat: `me`, `friend`, or the name of a bot. */
 export type Sitter = string;
@@ -28,7 +26,7 @@ export class Draft {
 
   /** The bot that sits down when nobody says which. */
   get usual(): string {
-    return me.bots.includes(settings.bot) ? settings.bot : (me.bots.at(-1) ?? 'bosun');
+    return usualBot();
   }
 
   /** How few and how many can play with what is chosen. */

@@ -3,7 +3,7 @@ import { seedOf } from '../art';
 import { FACES, type Temper } from '../art/faces';
 import type { SeatShape } from '../wire';
 
-const TEMPERS: Record<string, Temper> = { random: 'merry', deckhand: 'merry', bosun: 'sly', captain: 'fierce' };
+const TEMPERS: Record<string, Temper> = { random: 'merry', deckhand: 'merry', bosun: 'sly', mate: 'calm', captain: 'fierce' };
 /** The faces of those whom the bots are named after. */
 const NAMESAKES: Record<string, string> = {
   Anne: 'raider', Bart: 'quartermaster', Calico: 'islander', Ching: 'navigator', Drake: 'captain', Edward: 'corsair', Flint: 'harpooner', Grace: 'widow',

@@ -1,12 +1,12 @@
 /** What the pages know about the titles: what to show of them, and how to begin at once. Knows no rules. */
 
 import type { GameShape, NewTable, OptionShape, SeatShape, TableLine } from '../wire';
-import { faces, isDrawn } from '../art';
+import { faces, isDrawn, isSign } from '../art';
 import { api } from './api';
 import { me } from './me.svelte';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
-import { has, say } from './words';
+import { has, mention, say } from './words';
 
 /** How many sit at the table when one just wants to play, if the title allows. */
 const SEATS = 3;
@@ -38,6 +38,15 @@ export function facesOf(game: string): string[] {
 /** The name of a bot. */
 export const botName = (bot: string): string => (has(`client-bot-${bot}`) ? say(`client-bot-${bot}`) : bot);
 
+/** The sign of a bot; dice for one that we have not drawn. */
+export const botIcon = (bot: string): string => (isSign(bot) ? bot : 'dice');
+
+/** What a bot is like, in a few words; empty if nobody says. */
+export const botText = (bot: string): string => mention(`client-bot-${bot}.text`);
+
+/** The bot that sits down when nobody says which: the one that was chosen in the settings, else the strongest. */
+export const usualBot = (): string => (me.bots.includes(settings.bot) ? settings.bot : (me.bots.at(-1) ?? ''));
+
 /** Our name, or what we are called without one. */
 export const myName = (): string => settings.name.trim() || say('client-nobody');
 
@@ -59,7 +68,7 @@ export const BRISK = 8;
 
 /** A game against bots, at once. */
 export async function playNow(game: string): Promise<void> {
-  const bot = me.bots.includes(settings.bot) ? settings.bot : (me.bots.at(-1) ?? 'bosun');
+  const bot = usualBot();
   const shape = me.game(game);
   const seats = Math.min(Math.max(SEATS, shape?.fewest ?? 2), shape?.most ?? SEATS);
   const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot, name: null }));

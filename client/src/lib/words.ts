@@ -188,6 +188,11 @@ export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(value);
 }
 
+/** This one, that one and the third. */
+export function enumerate(items: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(items);
+}
+
 /** A day and a time, from seconds since 1970. */
 export function moment(seconds: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);

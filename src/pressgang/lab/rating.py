@@ -105,6 +105,19 @@ def ratings(results: Results, seed: int) -> tuple[Rating, ...]:
     return tuple(Rating(*map(float, row)) for row in zip(middle, low, high, strict=True))
 
 
+def distances(results: Results, seed: int) -> tuple[tuple[Rating, ...], ...]:
+    """By how many points each bot is above each other. Where the interval holds 0, nobody knows who of the two is stronger.
+
+    The intervals of two ratings do not say that: they share the field's mean, and the one has won what the other lost.
+    """
+    import numpy
+
+    fits = numpy.array([_fit(numpy.array(results.pairs())), *(_fit(pairs) for pairs in _resampled(results, seed))])
+    apart = fits[:, :, None] - fits[:, None, :]
+    table = numpy.stack([apart[0], *numpy.quantile(apart[1:], [0.025, 0.975], axis=0)], axis=-1)
+    return tuple(tuple(Rating(*map(float, each)) for each in row) for row in table)
+
+
 def _fit(pairs: NDArray[numpy.float64]) -> NDArray[numpy.float64]:
     """The points of each bot that make the pairs likeliest."""
     strengths: NDArray[numpy.float64] = _library().ilsr_pairwise_dense(pairs + PRIOR)

@@ -9,6 +9,7 @@ from litestar.response import Redirect
 
 import pressgang
 from pressgang.bots import BOTS
+from pressgang.bots.ratings import ratings_of
 from pressgang.core import Option, Problem, Rulebook, rulebook, rulebooks
 from pressgang.table.names import clean_name
 from pressgang.table.opening import Plan, Wish
@@ -52,6 +53,17 @@ def option_shape(title: Rulebook, option: Option) -> wire.OptionShape:
     return wire.OptionShape(name=option.name, kind=option.kind, values=list(option.values), default=default, players=players)
 
 
+def strength_shape(game: str) -> wire.StrengthShape | None:
+    """How strong the bots are in a game, as the client sees it."""
+    if (ratings := ratings_of(game)) is None:
+        return None
+    levels = {
+        name: wire.LevelShape(points=level.points, low=level.low, high=level.high, alike=list(level.alike))
+        for name, level in ratings.levels.items()
+    }
+    return wire.StrengthShape(players=ratings.players, games=ratings.games, levels=levels)
+
+
 def game_shape(title: Rulebook) -> wire.GameShape:
     """A title as the client sees it."""
     topics = [
@@ -68,6 +80,7 @@ def game_shape(title: Rulebook) -> wire.GameShape:
         options=options,
         topics=topics,
         rulings=rulings,
+        strength=strength_shape(title.name),
         words=title.locales is not None,
     )
 

@@ -8,7 +8,7 @@ from .common import CHAT, KEY, MOVE, NAME, Count, Key, Message, Mistake, Name, S
 from .down import About, Ack, Ask, Chat, Down, EventShape, Glossary, Group, Log, Refused, Step, TableNews, Thinking, Update
 from .looking import AdviceShape, ChanceShape, ChoiceShape, CostlyShape, Frame, GainShape, Replay, ReviewShape
 from .tables import Face, Fork, Link, NewTable, Opened, Rename, SeatShape, SeatWish, Sit, TableLine
-from .titles import GameShape, Hello, OptionShape, RulingShape, TopicShape
+from .titles import GameShape, Hello, LevelShape, OptionShape, RulingShape, StrengthShape, TopicShape
 from .up import REACTIONS, Ahead, AskLog, Back, Move, Say, Undo, Up
 
 __all__ = [
@@ -40,6 +40,7 @@ __all__ = [
     "Group",
     "Hello",
     "Key",
+    "LevelShape",
     "Link",
     "Log",
     "Message",
@@ -61,6 +62,7 @@ __all__ = [
     "Seconds",
     "Sit",
     "Step",
+    "StrengthShape",
     "TableLine",
     "TableNews",
     "Thinking",

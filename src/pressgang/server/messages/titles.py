@@ -36,6 +36,26 @@ class RulingShape(Message):
     """In which editions it is needed; empty: in all."""
 
 
+class LevelShape(Message):
+    """How strong a bot is in a game: points above random; 400 are odds of ten to one."""
+
+    points: int
+    low: int
+    high: int
+    """From `low` to `high` is the 95% interval."""
+    alike: list[str]
+    """The bots of which nobody can say whether they are stronger or weaker."""
+
+
+class StrengthShape(Message):
+    """How strong the bots are in a game, by a tournament; see `pressgang.bots.ratings`."""
+
+    players: int
+    games: int
+    levels: dict[str, LevelShape]
+    """By the names of the bots."""
+
+
 class GameShape(Message):
     """A title."""
 
@@ -46,6 +66,8 @@ class GameShape(Message):
     options: list[OptionShape]
     topics: list[TopicShape]
     rulings: list[RulingShape]
+    strength: StrengthShape | None = None
+    """How strong the bots are in it; None: nobody has measured it."""
     words: bool = False
     """Whether the game comes from elsewhere with words of its own: `/api/words/LANGUAGE/GAME`."""
 
