@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .bot import Bot, Look
 from .judge import Judge
-from .turn import turn_values
+from .turn import WORLDS, turn_values
 
 
 class Mate(Bot):
@@ -20,5 +20,6 @@ class Mate(Bot):
             return actions[0]
         if self.judge is None:
             self.judge = Judge(look.game, look.game.network)
-        values = turn_values(look.imagine(self.dice), look.seat, self.dice, self.judge, worlds=look.game.worlds)
+        worlds = WORLDS if self.judge.weighing is None else look.game.worlds
+        values = turn_values(look.imagine(self.dice), look.seat, self.dice, self.judge, worlds=worlds)
         return max(values, key=lambda each: each[1])[0]
