@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: many games as they could be, one tree. Compiled; knows no game.
 
-Every iteration imagines a game that fits what the seat knows, walks down the tree by the legal moves of that game, adds one
-move, plays on by habit and takes what the situation then is worth. A decision in the tree is told from others by the moves
-that lead there and by `State.clue`, so that a plan can differ by what has been seen, and never by what has not.
+Every iteration imagines a game that fits what the seat knows and explains what the others have done, walks down the tree by the legal
+moves of that game, adds one move, plays on by habit and takes what the situation then is worth. A decision in the tree is told from others
+by the moves that lead there and by `State.clue`, so that a plan can differ by what has been seen, and never by what has not.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Dice, State
+
+from .worlds import likely_world
 
 CURIOSITY: Final = 1.0
 """How much more an action is tried that has been tried rarely, measured by how much the outcomes differ."""
@@ -120,7 +122,7 @@ class Search:
     def iterate(self) -> None:
         """One game as it could be."""
         self.iterations += 1
-        state = self.state.imagine(self.seat, self.dice)
+        state = likely_world(self.state, self.seat, self.dice)
         self.path = []
         self.movers = []
         self._walk(state)

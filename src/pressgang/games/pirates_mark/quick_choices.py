@@ -10,6 +10,7 @@ from pressgang.core import NOBODY
 from pressgang.core import Dice as RandomDice
 from pressgang.core.bits import bit
 
+from .beliefs import harmless_cell, is_suspect, marked_cell, unsuspected_cell
 from .cards import (
     BATTEN_DOWN,
     BLOW_THE_MAN_DOWN,
@@ -59,7 +60,7 @@ from .notation import (
     STEAL,
     TAKE,
 )
-from .thinking import DOUBT, brink, ruin
+from .thinking import DOUBT, brink, looms, ruin
 from .turn import FREE, SELECT, Pull
 from .windows import Answer, Bid, Call
 from .windows import Dice as DiceWindow
@@ -75,6 +76,12 @@ FEW_CARDS: Final = 3
 """More cards than this are put back at once."""
 SCARED: Final = 0.3
 """At this risk an answer is worth a card."""
+
+
+MARGIN: Final = 0.03
+DOUBTED: Final = 0.4
+SELDOM: Final = 0.01
+"""How often one of those who may calls what fails more often than not, and what does not. Counted in games of bosuns."""
 
 
 def _worths() -> list[int]:
@@ -109,12 +116,21 @@ def quick_choice_for(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i6
     frame = table.top
     if isinstance(frame, Call):
         risk = ruin(table, NOBODY, table.bid)
+        if table.thinker != NOBODY:
+            return CALL if float(dice.below(1000)) < 1000.0 * _doubt(table, seat, risk) else PASS
         if not table.is_unmarked(seat):
             return CALL if risk > SCARED else PASS
         return CALL if risk > 0.1 and float(dice.below(1000)) < 1000.0 * risk else PASS
     if isinstance(frame, Bid):
         return _least_bid(table, seat)
     return _routine(table, seat, dice)
+
+
+def _doubt(table: PiratesMarkState, seat: i64, risk: float) -> float:
+    """How often bots call a bid that fails so often."""
+    if table.is_unmarked(seat):
+        return DOUBTED if risk > DOUBT - MARGIN else SELDOM
+    return DOUBTED if risk > DOUBT - 3.0 * MARGIN else 0.0
 
 
 def _least_bid(table: PiratesMarkState, seat: i64) -> i64:
@@ -163,6 +179,8 @@ def _pull(table: PiratesMarkState, frame: Pull, seat: i64, dice: RandomDice) -> 
         card = _telescope(table, seat)
         if card != NOBODY:
             return card
+    if seat == table.thinker and (frame.steer == FREE or frame.steer == SELECT):
+        return PULL + _believed_cell(table, seat, mine, dice)
     cells = table.menu_of(seat).cells
     for memory in table.known[seat]:
         cell = table.cell_of(memory)
@@ -172,6 +190,14 @@ def _pull(table: PiratesMarkState, frame: Pull, seat: i64, dice: RandomDice) -> 
     if mine and table.memory_of(seat, cell) >= 0:  # a Mark, probably: try another
         cell = cells[dice.below(len(cells))]
     return PULL + cell
+
+
+def _believed_cell(table: PiratesMarkState, seat: i64, mine: bool, dice: RandomDice) -> i64:
+    """What is believed to be harmless (or, for somebody else, a Mark); else anything that is not suspected."""
+    cell = harmless_cell(table, seat) if mine else marked_cell(table, seat)
+    if cell >= 0:
+        return cell
+    return unsuspected_cell(table, seat, table.menu_of(seat).cells, dice)
 
 
 def _telescope(table: PiratesMarkState, seat: i64) -> i64:
@@ -244,17 +270,26 @@ def distinct_actions_of(table: PiratesMarkState, seat: i64) -> list[int]:
     menu = table.menu_of(seat)
     frame = table.top
     ideas = _plays(menu.head)
+    if seat == table.thinker and _must_look(table, ideas):
+        return ideas[-1:]
     if menu.bids > 0:
         _add_bids(table, menu.low - BID, ideas)
     if menu.cells:
         if isinstance(frame, Return):
             ideas = _places(table, seat, len(frame.cards))
+        elif isinstance(frame, Pull) and seat == table.thinker and (frame.steer == FREE or frame.steer == SELECT):
+            ideas = _believed_pulls(table, seat, seat == frame.seat, ideas)
         else:
             _add_cells(table, seat, ideas)
     for action in menu.tail:
         if (action >= STEAL and LIKES[(action - STEAL) % KINDS] >= 6) or (action < DISCARD and LIKES[action - LOCK] >= 9):
             ideas.append(action)
     return ideas if ideas else [menu.move(0)]
+
+
+def _must_look(table: PiratesMarkState, plays: list[int]) -> bool:
+    """Whether a Crow's Nest would soon be lost: a duel takes the hand, and leaves what was peeked at."""
+    return len(plays) > 0 and DO_NEST <= plays[len(plays) - 1] < BLOW and not table.duel and looms(table)
 
 
 def _plays(head: list[int]) -> list[int]:
@@ -292,6 +327,15 @@ def _add_cells(table: PiratesMarkState, seat: i64, ideas: list[int]) -> None:
         ideas.append(DONE)
 
 
+def _believed_pulls(table: PiratesMarkState, seat: i64, mine: bool, plays: list[int]) -> list[int]:
+    """Whoever believes in a harmless cell (or, for somebody else, in a Mark) needs neither another one nor a look."""
+    cell = harmless_cell(table, seat) if mine else marked_cell(table, seat)
+    if cell >= 0:
+        return [PULL + cell, *[play for play in plays if play != DO_SWORD and not DO_NEST <= play < BLOW]]
+    _add_cells(table, seat, plays)
+    return plays
+
+
 def _unknown_cell(table: PiratesMarkState, seat: i64) -> i64:
     """A cell of which the seat knows nothing, a different one in each situation; -1 if there is none."""
     cells = table.menu_of(seat).cells
@@ -299,7 +343,7 @@ def _unknown_cell(table: PiratesMarkState, seat: i64) -> i64:
     start = (count * 37 + table.turn * 11 + table.marks_left * 5) % count
     for step in range(count):
         cell = cells[(start + step) % count]
-        if table.memory_of(seat, cell) < 0:
+        if table.memory_of(seat, cell) < 0 and not (seat == table.thinker and is_suspect(table, seat, cell)):
             return cell
     return -1
 
