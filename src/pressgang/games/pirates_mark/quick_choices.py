@@ -328,11 +328,13 @@ def _add_cells(table: PiratesMarkState, seat: i64, ideas: list[int]) -> None:
 
 
 def _believed_pulls(table: PiratesMarkState, seat: i64, mine: bool, plays: list[int]) -> list[int]:
-    """Whoever believes in a harmless cell (or, for somebody else, in a Mark) needs neither another one nor a look."""
+    """A harmless cell (or, for somebody else, a Mark): in a duel nothing else. Before, it may be saved for the duel: then one of the others."""
     cell = harmless_cell(table, seat) if mine else marked_cell(table, seat)
-    if cell >= 0:
-        return [PULL + cell, *[play for play in plays if play != DO_SWORD and not DO_NEST <= play < BLOW]]
+    if cell >= 0 and (table.duel or not mine):
+        return [PULL + cell]
     _add_cells(table, seat, plays)
+    if cell >= 0 and PULL + cell not in plays:
+        plays.append(PULL + cell)
     return plays
 
 
