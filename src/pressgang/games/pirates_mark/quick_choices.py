@@ -328,7 +328,7 @@ def _add_cells(table: PiratesMarkState, seat: i64, ideas: list[int]) -> None:
 
 
 def _believed_pulls(table: PiratesMarkState, seat: i64, mine: bool, plays: list[int]) -> list[int]:
-    """A harmless cell (or, for somebody else, a Mark): in a duel nothing else. Before, it may be saved for the duel: then one of the others."""
+    """A harmless cell (or, for somebody else, a Mark): in a duel nothing else; before, it may be saved for the duel."""
     cell = harmless_cell(table, seat) if mine else marked_cell(table, seat)
     if cell >= 0 and (table.duel or not mine):
         return [PULL + cell]
