@@ -114,10 +114,13 @@ def test_what_is_supposed_does_not_depend_on_what_the_seat_cannot_know(seat: int
     assert seas[0] == seas[1]
 
 
-def test_who_supposes_sees_no_difference() -> None:
+def test_who_supposes_counts_on_what_it_concludes_and_sees_no_other_difference() -> None:
     state = returned("H7")
-    for seat in range(4):
-        assert state.suppose(seat, Dice(3)).view(seat) == state.view(seat)
+    for seat, seed in ((0, 3), (2, 4), (3, 5)):
+        world = state.suppose(seat, Dice(seed))
+        concluded = {"C4": "mark"} if at(world, "sea", "C4") == "mark" else {}
+        assert world.view(seat)["known"] == concluded
+        assert world.actions(seat) == state.actions(seat)
 
 
 # How plausible a world is

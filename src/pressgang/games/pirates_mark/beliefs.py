@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pressgang.core import Dice
 from pressgang.core.bits import holds
 
 from .cards import CLASS, CURSES, MARK
@@ -22,13 +21,10 @@ if TYPE_CHECKING:
 # The numbers were counted in some hundred games of bots.
 SCATTERED_THERE: Final = 0.98
 """How likely a scattered card still lies where it was scattered."""
-LAID_OPENLY: Final = 0.85
+LAID_OPENLY: Final = 0.9
 """How likely a card that was put back lies in the cell that was filled then."""
 LEFT_LYING: Final = 0.04
 """How much more likely than elsewhere a Mark lies where somebody has looked who did not pull the card since."""
-REMEMBERED: Final = 0.95
-"""How likely a Mark is still there if somebody may have disturbed it."""
-TRIES: Final = 6
 
 
 def looked_at_by_others(table: PiratesMarkState, seat: i64) -> list[int]:
@@ -38,36 +34,6 @@ def looked_at_by_others(table: PiratesMarkState, seat: i64) -> list[int]:
         if other != seat:
             found += table.looked[other]
     return found
-
-
-def believed_ruin(table: PiratesMarkState, seat: i64, count: i64) -> float:
-    """How likely so many cards hold a Mark, if the seat takes the harmless ones first and those last that it suspects."""
-    cells = float(len(table.full))
-    marks = float(table.marks_left)
-    safe: i64 = 0
-    for memory in table.known[seat]:
-        cells -= 1.0
-        if table.card_of(memory) == MARK:
-            marks -= 1.0 if memory & SURE else REMEMBERED
-        else:
-            safe += 1
-    for entry in table.filled:
-        if returner(entry) != seat and table.memory_of(seat, filled_cell(entry)) < 0:
-            cells -= 1.0
-            if returned_card(entry) == MARK:
-                marks -= LAID_OPENLY
-            else:
-                safe += 1
-    return 1.0 - _survival(cells, marks, float(count - safe))
-
-
-def _survival(cells: float, marks: float, count: float) -> float:
-    """How likely so many of the cells hold none of the Marks, of which there are so many on average."""
-    if count <= 0.0:
-        return 1.0
-    if count >= cells:
-        return 0.0
-    return float((1.0 - count / cells) ** max(marks, 0.0))
 
 
 def is_suspect(table: PiratesMarkState, seat: i64, cell: i64) -> bool:
@@ -92,10 +58,6 @@ def harmless_cell(table: PiratesMarkState, seat: i64) -> i64:
             if memory & SURE:
                 return table.cell_of(memory)
             doubtful = table.cell_of(memory)
-    for entry in table.filled:
-        cell = filled_cell(entry)
-        if returner(entry) != seat and _is_welcome(table, returned_card(entry)) and table.memory_of(seat, cell) < 0:
-            return cell
     return doubtful
 
 
@@ -111,17 +73,4 @@ def marked_cell(table: PiratesMarkState, seat: i64) -> i64:
     for memory in table.known[seat][::-1]:
         if table.card_of(memory) == MARK:
             return table.cell_of(memory)
-    for entry in table.filled[::-1]:
-        if returner(entry) != seat and returned_card(entry) == MARK and table.memory_of(seat, filled_cell(entry)) < 0:
-            return filled_cell(entry)
     return -1
-
-
-def unsuspected_cell(table: PiratesMarkState, seat: i64, cells: list[int], dice: Dice) -> i64:
-    """Any of the cells, one that is not suspected if a few tries find one."""
-    cell: i64 = cells[dice.below(len(cells))]
-    for _ in range(TRIES):
-        if not is_suspect(table, seat, cell):
-            break
-        cell = cells[dice.below(len(cells))]
-    return cell

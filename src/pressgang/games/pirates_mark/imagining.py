@@ -33,6 +33,8 @@ def supposed(table: PiratesMarkState, seat: i64, dice: Dice) -> PiratesMarkState
     imagining.place_returns()
     imagining.leave_marks()
     world = imagining.world()
+    for cell in imagining.concluded:
+        world.remember(seat, cell, world.sea[cell], SURE)
     world.thinker = seat
     return world
 
@@ -48,15 +50,19 @@ class Imagining:
         self.hidden = [table.sea[cell] for cell in table.full]
         """The cards that lie somewhere."""
         self.placed: dict[int, int] = {}
+        self.concluded: list[int] = []
+        """The cells of which the seat thinks that it knows them."""
         newest_first = table.known[seat][::-1]
         for each in [each for each in newest_first if each & SURE] + [each for each in newest_first if not each & SURE]:
             self._place(table.cell_of(each), table.card_of(each))
 
-    def _place(self, cell: i64, card: i64) -> None:
+    def _place(self, cell: i64, card: i64) -> bool:
         """Let the card lie there, if there is still one of its kind."""
-        if card in self.hidden and cell not in self.placed:
-            self.hidden.remove(card)
-            self.placed[cell] = card
+        if card not in self.hidden or cell in self.placed:
+            return False
+        self.hidden.remove(card)
+        self.placed[cell] = card
+        return True
 
     def _happens(self, chance: float) -> bool:
         return float(self.luck.pick("", THOUSAND)) < chance * THOUSAND
@@ -65,8 +71,9 @@ class Imagining:
         """What others put back lies where a cell was filled, mostly."""
         for entry in self.table.filled[::-1]:
             chance = SCATTERED_THERE if entry & SCATTERED else LAID_OPENLY
-            if returner(entry) != self.seat and self._happens(chance):
-                self._place(filled_cell(entry), returned_card(entry))
+            cell = filled_cell(entry)
+            if returner(entry) != self.seat and self._happens(chance) and self._place(cell, returned_card(entry)):
+                self.concluded.append(cell)
 
     def leave_marks(self) -> None:
         """Where others looked and did not pull lies a Mark more often than elsewhere."""

@@ -10,7 +10,7 @@ from pressgang.core import NOBODY
 from pressgang.core import Dice as RandomDice
 from pressgang.core.bits import bit
 
-from .beliefs import harmless_cell, is_suspect, marked_cell, unsuspected_cell
+from .beliefs import harmless_cell, is_suspect, marked_cell
 from .cards import (
     BATTEN_DOWN,
     BLOW_THE_MAN_DOWN,
@@ -78,12 +78,6 @@ SCARED: Final = 0.3
 """At this risk an answer is worth a card."""
 
 
-MARGIN: Final = 0.03
-DOUBTED: Final = 0.4
-SELDOM: Final = 0.01
-"""How often one of those who may calls what fails more often than not, and what does not. Counted in games of bosuns."""
-
-
 def _worths() -> list[int]:
     """How much each card is liked, roughly."""
     likes = [0] * KINDS
@@ -116,21 +110,12 @@ def quick_choice_for(table: PiratesMarkState, seat: i64, dice: RandomDice) -> i6
     frame = table.top
     if isinstance(frame, Call):
         risk = ruin(table, NOBODY, table.bid)
-        if table.thinker != NOBODY:
-            return CALL if float(dice.below(1000)) < 1000.0 * _doubt(table, seat, risk) else PASS
         if not table.is_unmarked(seat):
             return CALL if risk > SCARED else PASS
         return CALL if risk > 0.1 and float(dice.below(1000)) < 1000.0 * risk else PASS
     if isinstance(frame, Bid):
         return _least_bid(table, seat)
     return _routine(table, seat, dice)
-
-
-def _doubt(table: PiratesMarkState, seat: i64, risk: float) -> float:
-    """How often bots call a bid that fails so often."""
-    if table.is_unmarked(seat):
-        return DOUBTED if risk > DOUBT - MARGIN else SELDOM
-    return DOUBTED if risk > DOUBT - 3.0 * MARGIN else 0.0
 
 
 def _least_bid(table: PiratesMarkState, seat: i64) -> i64:
@@ -179,8 +164,6 @@ def _pull(table: PiratesMarkState, frame: Pull, seat: i64, dice: RandomDice) -> 
         card = _telescope(table, seat)
         if card != NOBODY:
             return card
-    if seat == table.thinker and (frame.steer == FREE or frame.steer == SELECT):
-        return PULL + _believed_cell(table, seat, mine, dice)
     cells = table.menu_of(seat).cells
     for memory in table.known[seat]:
         cell = table.cell_of(memory)
@@ -190,14 +173,6 @@ def _pull(table: PiratesMarkState, frame: Pull, seat: i64, dice: RandomDice) -> 
     if mine and table.memory_of(seat, cell) >= 0:  # a Mark, probably: try another
         cell = cells[dice.below(len(cells))]
     return PULL + cell
-
-
-def _believed_cell(table: PiratesMarkState, seat: i64, mine: bool, dice: RandomDice) -> i64:
-    """What is believed to be harmless (or, for somebody else, a Mark); else anything that is not suspected."""
-    cell = harmless_cell(table, seat) if mine else marked_cell(table, seat)
-    if cell >= 0:
-        return cell
-    return unsuspected_cell(table, seat, table.menu_of(seat).cells, dice)
 
 
 def _telescope(table: PiratesMarkState, seat: i64) -> i64:
@@ -330,11 +305,9 @@ def _add_cells(table: PiratesMarkState, seat: i64, ideas: list[int]) -> None:
 def _believed_pulls(table: PiratesMarkState, seat: i64, mine: bool, plays: list[int]) -> list[int]:
     """A harmless cell (or, for somebody else, a Mark): in a duel nothing else; before, it may be saved for the duel."""
     cell = harmless_cell(table, seat) if mine else marked_cell(table, seat)
-    if cell >= 0 and (table.duel or not mine):
+    if cell >= 0 and table.duel:
         return [PULL + cell]
     _add_cells(table, seat, plays)
-    if cell >= 0 and PULL + cell not in plays:
-        plays.append(PULL + cell)
     return plays
 
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from pressgang.core import NOBODY, share_of
 
-from .beliefs import believed_ruin
 from .cards import (
     BATTEN_DOWN,
     BLACK_SPOT,
@@ -123,8 +122,6 @@ def ruin(table: PiratesMarkState, seat: i64, count: i64) -> float:
 
     NOBODY knows nothing of the sea.
     """
-    if seat != NOBODY and seat == table.thinker:
-        return believed_ruin(table, seat, count)
     cells: i64 = len(table.full)
     marks = table.marks_left
     safe: i64 = 0
