@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: many games as they could be, one tree. Compiled; knows no game.
 
-Every iteration imagines a game that fits what the seat knows and explains what the others have done, walks down the tree by the legal
-moves of that game, adds one move, plays on by habit and takes what the situation then is worth. A decision in the tree is told from others
-by the moves that lead there and by `State.clue`, so that a plan can differ by what has been seen, and never by what has not.
+Every iteration imagines a game that fits what the seat knows or concludes, walks down the tree by the legal moves of that game, adds one
+move, plays on by habit and takes what the situation then is worth. A decision in the tree is told from others by the moves
+that lead there and by `State.clue`, so that a plan can differ by what has been seen, and never by what has not.
 """
 
 from __future__ import annotations
@@ -14,8 +14,6 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Dice, State
-
-from .worlds import likely_world
 
 CURIOSITY: Final = 1.0
 """How much more an action is tried that has been tried rarely, measured by how much the outcomes differ."""
@@ -87,7 +85,7 @@ class Search:
     """A tree for one seat that must choose in a state as it imagines it. `run` may be called again for more."""
 
     def __init__(self, state: State, seat: int, dice: Dice) -> None:
-        self.state = state
+        self.state = state.conclude(seat)
         self.seat: i64 = seat
         self.dice = dice
         self.root = Decision()
@@ -122,7 +120,7 @@ class Search:
     def iterate(self) -> None:
         """One game as it could be."""
         self.iterations += 1
-        state = likely_world(self.state, self.seat, self.dice)
+        state = self.state.imagine(self.seat, self.dice)
         self.path = []
         self.movers = []
         self._walk(state)

@@ -122,13 +122,9 @@ class State:
         self.check_seat(seat)
         return derived.imagine_state(self, seat, dice)
 
-    def suppose(self, seat: int, dice: Dice) -> State:
-        """A copy like that of `imagine`, in which things that the others' acts make likely are dealt more often."""
-        return self.imagine(seat, dice)
-
-    def plausibility(self, seat: i64) -> float:
-        """How well this imagined world explains what the others have done, from what `seat` knows: a relative weight, 1 at most."""
-        return 1.0
+    def conclude(self, seat: i64) -> State:
+        """To imagine games from: this state, or a copy in which the seat is also sure of what is not certain but nearly so."""
+        return self
 
     def rule_of_thumb(self, seat: i64, dice: Dice) -> i64:
         """What the rule of thumb says, from what a pending seat knows; anything, if the game has none."""

@@ -10,7 +10,6 @@ from pressgang.core import NOBODY
 from pressgang.core import Dice as RandomDice
 from pressgang.core.bits import bit
 
-from .beliefs import harmless_cell, is_suspect, marked_cell
 from .cards import (
     BATTEN_DOWN,
     BLOW_THE_MAN_DOWN,
@@ -60,7 +59,7 @@ from .notation import (
     STEAL,
     TAKE,
 )
-from .thinking import DOUBT, brink, looms, ruin
+from .thinking import DOUBT, brink, ruin
 from .turn import FREE, SELECT, Pull
 from .windows import Answer, Bid, Call
 from .windows import Dice as DiceWindow
@@ -245,26 +244,17 @@ def distinct_actions_of(table: PiratesMarkState, seat: i64) -> list[int]:
     menu = table.menu_of(seat)
     frame = table.top
     ideas = _plays(menu.head)
-    if seat == table.thinker and _must_look(table, ideas):
-        return ideas[-1:]
     if menu.bids > 0:
         _add_bids(table, menu.low - BID, ideas)
     if menu.cells:
         if isinstance(frame, Return):
             ideas = _places(table, seat, len(frame.cards))
-        elif isinstance(frame, Pull) and seat == table.thinker and (frame.steer == FREE or frame.steer == SELECT):
-            ideas = _believed_pulls(table, seat, seat == frame.seat, ideas)
         else:
             _add_cells(table, seat, ideas)
     for action in menu.tail:
         if (action >= STEAL and LIKES[(action - STEAL) % KINDS] >= 6) or (action < DISCARD and LIKES[action - LOCK] >= 9):
             ideas.append(action)
     return ideas if ideas else [menu.move(0)]
-
-
-def _must_look(table: PiratesMarkState, plays: list[int]) -> bool:
-    """Whether a Crow's Nest would soon be lost: a duel takes the hand, and leaves what was peeked at."""
-    return len(plays) > 0 and DO_NEST <= plays[len(plays) - 1] < BLOW and not table.duel and looms(table)
 
 
 def _plays(head: list[int]) -> list[int]:
@@ -302,15 +292,6 @@ def _add_cells(table: PiratesMarkState, seat: i64, ideas: list[int]) -> None:
         ideas.append(DONE)
 
 
-def _believed_pulls(table: PiratesMarkState, seat: i64, mine: bool, plays: list[int]) -> list[int]:
-    """A harmless cell (or, for somebody else, a Mark): in a duel nothing else; before, it may be saved for the duel."""
-    cell = harmless_cell(table, seat) if mine else marked_cell(table, seat)
-    if cell >= 0 and table.duel:
-        return [PULL + cell]
-    _add_cells(table, seat, plays)
-    return plays
-
-
 def _unknown_cell(table: PiratesMarkState, seat: i64) -> i64:
     """A cell of which the seat knows nothing, a different one in each situation; -1 if there is none."""
     cells = table.menu_of(seat).cells
@@ -318,7 +299,7 @@ def _unknown_cell(table: PiratesMarkState, seat: i64) -> i64:
     start = (count * 37 + table.turn * 11 + table.marks_left * 5) % count
     for step in range(count):
         cell = cells[(start + step) % count]
-        if table.memory_of(seat, cell) < 0 and not (seat == table.thinker and is_suspect(table, seat, cell)):
+        if table.memory_of(seat, cell) < 0:
             return cell
     return -1
 

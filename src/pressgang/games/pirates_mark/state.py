@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pressgang.core import NOBODY, Choice, Sheet
+from pressgang.core import NOBODY, Choice, SeededLuck, Sheet
 from pressgang.core import Dice as RandomDice
 
 from .cards import (
@@ -19,9 +19,9 @@ from .cards import (
     BLACK_SPOT,
     MARK,
 )
+from .conclusions import concluded
 from .fates import Fates
 from .frames import NOTHING, Menu, seats_of
-from .imagining import imagined, plausibility_of, supposed
 from .notation import CARD_OF, PULL, TARGET_OF
 from .observing import write_observation
 from .quick_choices import distinct_actions_of, quick_choice_for, rule_of_thumb_for
@@ -29,6 +29,7 @@ from .thinking import bring_up, chances_of, estimated_share_of, observation_key_
 from .thinking import ruin as mark_among
 from .turn import KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
 from .windows import BIDDING, FEW, Answer, Bid, Call, Count, Dice, Kiss
+from .zones import SURE, memory
 
 SIDES: Final = 6
 
@@ -126,9 +127,7 @@ class PiratesMarkState(Fates):
             twin.known[seat] = self.known[seat].copy()
             twin.looked[seat] = self.looked[seat].copy()
             twin.laid[seat] = self.laid[seat].copy()
-        if self.filled:
-            twin.filled = self.filled.copy()
-        twin.thinker = self.thinker
+        twin.filled = self.filled.copy()
         twin.holds = self.holds[:]
         twin.held = self.held
         twin.certain = self.certain
@@ -154,17 +153,43 @@ class PiratesMarkState(Fates):
         return twin
 
     def imagine(self, seat: int, dice: RandomDice) -> PiratesMarkState:
-        return imagined(self, seat, dice)
+        """What the seat is sure of stays; what it remembers stays if it can be; the rest of the sea is dealt anew."""
+        self.check_seat(seat)
+        twin = self.copy()
+        luck = SeededLuck(dice.seed())
+        twin.luck = luck
+        hidden = [self.sea[cell] for cell in self.full]
+        placed: dict[int, int] = {}
+        newest_first = self.known[seat][::-1]
+        memories = [each for each in newest_first if each & SURE] + [each for each in newest_first if not each & SURE]
+        for each in memories:
+            card = self.card_of(each)
+            if card in hidden:
+                hidden.remove(card)
+                placed[self.cell_of(each)] = card
+        hidden.sort()
+        hidden = luck.shuffle("", hidden)
+        for cell in self.full:
+            twin.sea[cell] = placed[cell] if cell in placed else hidden.pop()
+        twin.certain = self.rules.everybody
+        for other in range(self.rules.players):
+            if other != seat:
+                twin.known[other] = self._imagine_memories(twin, other, luck)
+        return twin
 
-    def suppose(self, seat: int, dice: RandomDice) -> PiratesMarkState:
-        return supposed(self, seat, dice)
+    def _imagine_memories(self, twin: PiratesMarkState, other: i64, luck: SeededLuck) -> list[int]:
+        """What another seat may know in an imagined sea: where it looked, and where it may have put cards back."""
+        cells = self.looked[other].copy()
+        for card in self.laid[other]:
+            likely = [cell for cell in twin.full if twin.sea[cell] == card and cell not in cells]
+            if likely:
+                cells.append(luck.sample("", likely, 1)[0])
+        for cell in cells:
+            twin.notice(other, cell)
+        return [memory(cell, twin.sea[cell], SURE) for cell in cells]
 
-    def plausibility(self, seat: i64) -> float:
-        return plausibility_of(self, seat)
-
-    def is_bidding(self) -> bool:
-        """Whether the standing bid may still be called."""
-        return isinstance(self.top, Bid | Call)
+    def conclude(self, seat: i64) -> PiratesMarkState:
+        return concluded(self, seat)
 
     def rule_of_thumb(self, seat: i64, dice: RandomDice) -> i64:
         return rule_of_thumb_for(self, seat, dice)

@@ -75,8 +75,6 @@ class Zones(Business):
         """The cards that each seat has put back into the sea."""
         self.filled: list[int] = NONE
         """What all saw of cards that were put back, oldest first: `returns.py`."""
-        self.thinker: i64 = NOBODY
-        """In a world that somebody supposes: who."""
         self.direction: i64 = 1
         self.compass: i64 = 0
         self.turn: i64 = 0
