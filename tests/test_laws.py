@@ -669,6 +669,18 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(moment: Moment) -> N
         assert everything(state.imagine(0, Dice(seed))) == everything(other.imagine(0, Dice(seed)))
 
 
+@law(OFTEN)
+def test_what_is_concluded_does_not_depend_on_what_is_hidden(moment: Moment) -> None:
+    """And what is imagined from it is a game like any other, in which the seat may do the same."""
+    state = moment.reach()
+    other = state.imagine(0, Dice(moment.seed + 1))
+    for seed in range(3):
+        world = state.conclude(0).imagine(0, Dice(seed))
+        assert everything(world) == everything(other.conclude(0).imagine(0, Dice(seed)))
+        assert everything(world.game.resume(world.position(), SeededLuck(0))) == everything(world)
+        assert world.actions(0) == state.actions(0)
+
+
 def imagined_tops(state: State, seat: int, depth: int = 0) -> Counter[str]:
     """The card so deep in the draw pile in 400 imagined states."""
     dice = Dice(11)

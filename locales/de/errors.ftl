@@ -147,6 +147,7 @@ position-kiss = position „kiss“: hier muss ein Objekt mit „seat“ und „
 position-pirate-known = position „known“: für jeden Platz muss hier ein Objekt stehen, mit einer Karte für jedes Feld
 position-known-wrong = position „known“: Platz { $seat } kann sich bei { $cell } nicht sicher sein, denn { $card } liegt dort nicht; nenne das Feld auch in „unsure“
 position-unsure = position „unsure“: Platz { $seat } kann nur bei Feldern unsicher sein, die in „known“ stehen
+position-filled = position „filled“: jeder Eintrag hat „cell“, „card“, „seat“ und „scattered“
 position-empty-cell = position „{ $key }“: auf { $cell } liegt keine Karte; nenne ein Feld mit einer Karte
 position-frame-key = position stack[{ $entry }]: ein Frame „{ $frame }“ hat kein „{ $key }“; möglich: { $keys }
 position-frame-order = position „stack“: entweder liegt dort nur bid oder call, oder zuunterst turn, darüber pull, answer, kiss oder dice, und mark direkt über pull

@@ -147,6 +147,7 @@ position-kiss = position "kiss": an object with "seat" and "turns" is needed, wi
 position-pirate-known = position "known": for each seat an object is needed, with a card for each cell
 position-known-wrong = position "known": seat { $seat } cannot be sure of { $card } in { $cell }, where another card lies; name the cell in "unsure" too
 position-unsure = position "unsure": seat { $seat } can be unsure only of cells that are in its "known"
+position-filled = position "filled": each entry has "cell", "card", "seat" and "scattered"
 position-empty-cell = position "{ $key }": no card lies in { $cell }; name a cell that holds one
 position-frame-key = position stack[{ $entry }]: a frame "{ $frame }" has no "{ $key }"; it may have: { $keys }
 position-frame-order = position "stack": either one bid or call lies there alone, or a turn lies lowest, above it pull, answer, kiss or dice, and mark right above pull

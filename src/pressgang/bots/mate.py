@@ -8,7 +8,10 @@ from .turn import WORLDS, turn_values
 
 
 class Mate(Bot):
-    """Counts every card that may come next, and judges what follows by what was learned of the game; where nothing was, by the estimate."""
+    """Counts every card that may come next, and judges what follows by what was learned of the game; where nothing was, by the estimate.
+
+    What can be concluded from the others' acts it takes for known.
+    """
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -21,5 +24,6 @@ class Mate(Bot):
         if self.judge is None:
             self.judge = Judge(look.game, look.game.network)
         worlds = WORLDS if self.judge.weighing is None else look.game.worlds
-        values = turn_values(look.imagine(self.dice), look.seat, self.dice, self.judge, worlds=worlds)
+        world = look.imagine(self.dice).conclude(look.seat).imagine(look.seat, self.dice)
+        values = turn_values(world, look.seat, self.dice, self.judge, worlds=worlds)
         return max(values, key=lambda each: each[1])[0]

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: many games as they could be, one tree. Compiled; knows no game.
 
-Every iteration imagines a game that fits what the seat knows, walks down the tree by the legal moves of that game, adds one move and takes
-what the situation then is worth: by what was learned of the game, or, after playing on by habit, by its estimate. A decision in the tree is
-told from others by the moves that lead there and by `State.observation_key`, so that a plan can differ by what has been seen, and never by
-what has not.
+Every iteration imagines a game that fits what the seat knows or concludes, walks down the tree by the legal moves of that game, adds one
+move and takes what the situation then is worth: by what was learned of the game, or, after playing on by habit, by its estimate. A decision
+in the tree is told from others by the moves that lead there and by `State.observation_key`, so that a plan can differ by what has been
+seen, and never by what has not.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Search:
     """A tree for one seat that must choose in a state as it imagines it. `run` may be called again for more."""
 
     def __init__(self, state: State, seat: int, dice: Dice, judge: Judge | None = None) -> None:
-        self.state = state
+        self.state = state.conclude(seat)
         self.seat: i64 = seat
         self.dice = dice
         self.judge = judge

@@ -127,6 +127,10 @@ class State:
         self.check_seat(seat)
         return derived.imagine_state(self, seat, dice)
 
+    def conclude(self, seat: i64) -> State:
+        """To imagine games from: this state, or a copy in which the seat is also sure of what is not certain but nearly so."""
+        return self
+
     def rule_of_thumb(self, seat: i64, dice: Dice) -> i64:
         """What the rule of thumb says, from what a pending seat knows; anything, if the game has none."""
         return self.any_action(seat, dice)

@@ -12,6 +12,7 @@ from .cards import ALTER_COURSE, DEAL, FIRST_MATE, GREEN_FLASH, JOLLY_ROGER, MAR
 from .frames import NONE, Menu, SeatFrame, place_of, seats_of
 from .grid import NAMES
 from .notation import ACCEPT, DISCARD, DONE, MATE, PASS, PEEK, REVIVE, SCATTER, SINK, TAKE, TURN_LEFT, TURN_RIGHT
+from .returns import SCATTERED, returned
 
 if TYPE_CHECKING:
     from .state import PiratesMarkState
@@ -103,13 +104,20 @@ class Return(SeatFrame):
         cell = action - SINK
         card = self.cards.pop(0)
         filled = table.sink(self.seat, card, cell)
+        self._note(table, filled, card, 0)
         if table.heard is not None:
             table.emit("sink", self.seat, [card], target=table.cell_name(filled), knows=[self.seat], place=NAMES[cell])
+
+    def _note(self, table: PiratesMarkState, cell: i64, card: i64, scattered: i64) -> None:
+        """All see which cell is filled, and know which cards are put back."""
+        table.filled = [*table.filled, returned(cell, card, self.seat, scattered)]
 
     def _scatter(self, table: PiratesMarkState) -> None:
         cells = table.luck.sample("scatter", table.empty_cells(), len(self.cards))
         for card, cell in zip(self.cards, cells, strict=True):
             table.sink(self.seat, card, cell)
+        for card, cell in zip(self.cards, sorted(cells), strict=True):
+            self._note(table, cell, card, SCATTERED)
         if table.heard is not None:
             names, shown = [NAMES[cell] for cell in cells], [NAMES[cell] for cell in sorted(cells)]
             target, place = "sea " + " ".join(shown), " ".join(names)

@@ -13,6 +13,7 @@ from .cards import DEAL, FIRST_MATE, MARK, NUMBER, SLUGS, TREASURE_CHEST
 from .fates import LOST
 from .frames import seats_of
 from .grid import CELL_OF, CELLS, EDGES, NAMES, WIDE
+from .returns import SCATTERED, filled_cell, returned, returned_card, returner
 from .stack import StackReader
 from .state import PiratesMarkState
 from .turn import CALLED, Pull
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 KEYS: Final = (
     *("sea", "hands", "marks", "dead", "discard", "turn", "bid", "caller", "direction", "compass", "duel", "kiss", "mates", "bound"),
-    *("locked", "known", "unsure", "looked", "laid", "calm", "roll", "stack", "phase", "winners", "unseen"),
+    *("locked", "known", "unsure", "looked", "laid", "filled", "calm", "roll", "stack", "phase", "winners", "unseen"),
 )
 DERIVED: Final = ("mode", "left", "marks_left", "owed")
 """What a position says for people; it follows from the rest."""
@@ -59,6 +60,7 @@ def position_of(table: PiratesMarkState) -> dict[str, object]:
         "unsure": [unsure_of(table, seat) for seat in seats],
         "looked": [[NAMES[cell] for cell in own] for own in table.looked],
         "laid": [[SLUGS[card] for card in own] for own in table.laid],
+        "filled": [filled_of(entry) for entry in table.filled],
         "duel": table.duel,
         "kiss": None if table.kisser == NOBODY else {"seat": table.kisser, "turns": table.kiss_turns},
         "calm": table.calm,
@@ -77,6 +79,12 @@ def known_of(table: PiratesMarkState, seat: int) -> dict[str, str]:
 def unsure_of(table: PiratesMarkState, seat: int) -> list[str]:
     """The cells of which a seat is not sure any longer."""
     return [NAMES[table.cell_of(each)] for each in table.known[seat] if not each & SURE]
+
+
+def filled_of(entry: int) -> dict[str, object]:
+    """What all saw of a card that was put back."""
+    place, card = NAMES[filled_cell(entry)], SLUGS[returned_card(entry)]
+    return {"cell": place, "card": card, "seat": returner(entry), "scattered": bool(entry & SCATTERED)}
 
 
 def owed_of(table: PiratesMarkState) -> int:
@@ -261,6 +269,14 @@ class Reader(PositionReader):
                 table.laid[seat] = [table.card_of(each) for each in own]
             else:
                 table.laid[seat] = [self.card("laid", slug) for slug in self.items("laid", laid)]
+
+        table.filled = [self._return(table, entry) for entry in self.items("filled", self.position.get("filled", []))]
+
+    def _return(self, table: PiratesMarkState, entry: object) -> int:
+        if not isinstance(entry, dict) or set(entry) != {"cell", "card", "seat", "scattered"}:
+            raise BadText("position-filled")
+        cell, card = self._full_cell(table, "filled", entry["cell"]), self.card("filled", entry["card"])
+        return returned(cell, card, self.seat("filled", entry["seat"]), SCATTERED if entry["scattered"] is True else 0)
 
     def _full_cell(self, table: PiratesMarkState, key: str, name: object) -> int:
         cell = self.cell(key, name)

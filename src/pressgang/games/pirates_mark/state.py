@@ -19,6 +19,7 @@ from .cards import (
     BLACK_SPOT,
     MARK,
 )
+from .conclusions import concluded
 from .fates import Fates
 from .frames import NOTHING, Menu, seats_of
 from .notation import CARD_OF, PULL, TARGET_OF
@@ -126,6 +127,7 @@ class PiratesMarkState(Fates):
             twin.known[seat] = self.known[seat].copy()
             twin.looked[seat] = self.looked[seat].copy()
             twin.laid[seat] = self.laid[seat].copy()
+        twin.filled = self.filled.copy()
         twin.holds = self.holds[:]
         twin.held = self.held
         twin.certain = self.certain
@@ -185,6 +187,9 @@ class PiratesMarkState(Fates):
         for cell in cells:
             twin.notice(other, cell)
         return [memory(cell, twin.sea[cell], SURE) for cell in cells]
+
+    def conclude(self, seat: i64) -> PiratesMarkState:
+        return concluded(self, seat)
 
     def rule_of_thumb(self, seat: i64, dice: RandomDice) -> i64:
         return rule_of_thumb_for(self, seat, dice)

@@ -18,6 +18,7 @@ from .cards import CLASS, FIRST_MATE, LUCK, MARK, ORANGE, PARROT, SCURVY, SHIVER
 from .deck import CARDS
 from .frames import NONE, Menu, place_of
 from .grid import NAMES
+from .returns import forget_filled
 
 if TYPE_CHECKING:
     from .game import PiratesMark
@@ -72,6 +73,8 @@ class Zones(Business):
         """The cells at which each seat has peeked."""
         self.laid: list[list[int]] = []
         """The cards that each seat has put back into the sea."""
+        self.filled: list[int] = NONE
+        """What all saw of cards that were put back, oldest first: `returns.py`."""
         self.direction: i64 = 1
         self.compass: i64 = 0
         self.turn: i64 = 0
@@ -255,6 +258,8 @@ class Zones(Business):
         self.full.pop(place_of(self.full, cell))
         if card == MARK:
             self.marks_left -= 1
+        if self.filled:
+            forget_filled(self.filled, cell, card)
         noticed: i64 = self.noticed[cell]
         if noticed != 0:
             self._forget_by_all(cell, noticed)
