@@ -86,3 +86,6 @@ train-interrupted = nach { $games } Partien angehalten; derselbe Befehl macht mi
 train-done = das Netz steht in { $file }, die Kurve in { $curve }
 train-progress = was von einem früheren Training aufgehoben wurde, ist nicht lesbar: die Datei mit der Endung .progress löschen, um neu anzufangen
 train-other-plan = { $file } gehört zu einem anderen Training: jenen Befehl wiederholen, um weiterzumachen, oder bei --out eine andere Datei nennen
+cli-train-start = mit dem beginnen, was ein anderes Training gelernt hat: dessen Datei mit der Endung .progress
+cli-train-speed = wie schnell es anfangs lernt, in Millionsteln (sonst 1000); am Ende ein Zwanzigstel davon
+cli-train-curiosity = bei wie vielen von tausend Entscheidungen es anfangs irgendetwas probiert (sonst 60); am Ende ein Drittel davon

@@ -85,3 +85,6 @@ train-interrupted = stopped after { $games } games; the same command goes on fro
 train-done = the network is in { $file }, the curve in { $curve }
 train-progress = what was kept of an earlier training cannot be read: delete the file ending in .progress to begin anew
 train-other-plan = { $file } belongs to another training: repeat that command to go on with it, or name another --out
+cli-train-start = begin with what another training has learned: its file that ends in .progress
+cli-train-speed = how fast it learns at first, in millionths (1000 unless told); at the end a twentieth of that
+cli-train-curiosity = in how many of a thousand choices it tries anything at first (60 unless told); at the end a third of that

@@ -38,6 +38,9 @@ def _flags(parser: Parser, words: Voice) -> None:
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help=words.say("cli-train-out"))
     parser.add_argument("--games", metavar="N", default="100000", help=words.say("cli-train-games"))
     parser.add_argument("--units", metavar="N", default="33", help=words.say("cli-train-units"))
+    parser.add_argument("--start", metavar="FILE", type=Path, help=words.say("cli-train-start"))
+    parser.add_argument("--speed", metavar="N", default="1000", help=words.say("cli-train-speed"))
+    parser.add_argument("--curiosity", metavar="N", default="60", help=words.say("cli-train-curiosity"))
     parser.add_argument("--checks", metavar="N", default="10", help=words.say("cli-train-checks"))
     parser.add_argument("--deals", metavar="N", default="100", help=words.say("cli-train-deals"))
     parser.add_argument("--seed", metavar="N", default="0", help=words.say("cli-seed"))
@@ -69,7 +72,9 @@ def _plan(chosen: argparse.Namespace) -> Plan:
     games = whole_number(chosen.games, "--games", 1, MOST_GAMES)
     units = whole_number(chosen.units, "--units", 1, MOST_UNITS)
     seed = whole_number(chosen.seed, "--seed", 0, 2**62 - 1)
-    return Plan(titles, units, games, min(ROUND_GAMES, -(-games // PIECES) * PIECES), seed=seed)
+    speed = whole_number(chosen.speed, "--speed", 1, 10**6) / 10**6
+    curiosity = whole_number(chosen.curiosity, "--curiosity", 0, 1000)
+    return Plan(titles, units, games, min(ROUND_GAMES, -(-games // PIECES) * PIECES), speed=speed, curiosity=curiosity, seed=seed)
 
 
 class Lesson:
@@ -80,6 +85,7 @@ class Lesson:
         self.network_file: Path = chosen.out
         self.progress_file = self.network_file.with_name(self.network_file.name + ".progress")
         self.curve_file = self.network_file.with_name(self.network_file.name + ".csv")
+        self.start: Path | None = chosen.start
         self.deals = whole_number(chosen.deals, "--deals", 1, 10**6)
         self.every = max(1, plan.rounds // whole_number(chosen.checks, "--checks", 1, 10**6))
         self.rows: list[Row] = []
@@ -105,15 +111,11 @@ class Lesson:
     def _begun(self) -> Learner:
         """Where it was left, if it was begun; what was begun otherwise is not touched."""
         if not self.progress_file.is_file():
-            return new_learner(self.plan)
-        head, _, saved = self.progress_file.read_bytes().partition(b"\n")
-        try:
-            about = json.loads(head)
-        except ValueError as error:
-            raise Problem("train-progress") from error
+            return new_learner(self.plan) if self.start is None else restored(self.plan, _kept(self.start)[1]).anew()
+        about, saved = _kept(self.progress_file)
         if about.get("plan") != self._plan_as_text():
             raise Problem("train-other-plan", file=self.progress_file)
-        self.rows = [Row(*row) for row in about["rows"]]
+        self.rows = [Row(*row) for row in json.loads(about["rows"])]
         learner = restored(self.plan, saved)
         note(self.words.say("train-resumed", games=learner.games))
         return learner
@@ -134,7 +136,7 @@ class Lesson:
         self._save(learner)
 
     def _save(self, learner: Learner) -> None:
-        head = json.dumps({"plan": self._plan_as_text(), "rows": self.rows})
+        head = json.dumps({"plan": self._plan_as_text(), "rows": json.dumps(self.rows)})
         write(self.progress_file, head.encode() + b"\n" + learner.saved())
         write(self.network_file, learner.file(self._about(learner)))
         write(self.curve_file, as_table(self.rows))
@@ -143,3 +145,15 @@ class Lesson:
         first = self.plan.titles[0]
         set_ups = [" ".join(title.flags()) for title in self.plan.titles]
         return {"game": first.name, "players": first.players, "set_ups": set_ups, "games": learner.games, "seed": self.plan.seed}
+
+
+def _kept(path: Path) -> tuple[dict[str, str], bytes]:
+    """What was kept of a training: what is said about it, and the learner."""
+    try:
+        head, _, saved = path.read_bytes().partition(b"\n")
+        about: dict[str, str] = json.loads(head)
+    except OSError as error:
+        raise Problem("no-file", path=path, why=error.strerror) from error
+    except ValueError as error:
+        raise Problem("train-progress") from error
+    return about, saved

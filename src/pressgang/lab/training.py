@@ -112,6 +112,10 @@ class Learner:
             square += np.float32(1.0 - fade_squares) * (slope * slope - square)
             weights -= np.float32(speed / whole) * mean / (np.sqrt(square / np.float32(whole_squares)) + np.float32(1e-8))
 
+    def anew(self) -> Learner:
+        """What was learned, as the beginning of another course."""
+        return replace(self, games=0, rounds=0, ahead=b"")
+
     def file(self, about: dict[str, object]) -> bytes:
         """The network with small integers for weights: each unit has its own measure, which its outputs make up for."""
         import numpy as np

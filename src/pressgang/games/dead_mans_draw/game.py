@@ -216,6 +216,8 @@ TOPICS: Final = (
 LEARNED_TOGETHER: Final[tuple[dict[str, object], ...]] = (
     {},
     {},
+    {},
+    {},
     {"edition": "elznir"},
     {"edition": "carcass", "traits": True},
     {"traits": True, "mermaid": True},
