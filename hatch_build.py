@@ -111,7 +111,8 @@ def compiled_rules(root: Path) -> Path:
     """A folder with the compiled modules: the one kept from an earlier build of the same sources, or a new one."""
     home, store = root / "src" / "pressgang", root / "build" / "compiled"
     facts = [sys.version, sysconfig.get_platform(), os.environ.get("CC", ""), version("mypy"), *TOGETHER, *INLINE]
-    sources, measured = [root / "hatch_build.py", *(home / part for part in SEEN)], [home / "bots" / "ratings.toml"]
+    sources = [root / "hatch_build.py", *(home / part for part in SEEN)]
+    measured = [home / "bots" / "ratings.toml", *home.rglob("*.net")]  # read as they are, never compiled
     kept = store / digest(root, sources, *facts, but=measured)
     if not kept.is_dir():
         with tempfile.TemporaryDirectory(prefix="pressgang-build-") as workplace:
