@@ -11,7 +11,7 @@ from .judge import Judge
 from .rollouts import Rollouts
 from .turn import WORLDS, turn_values
 
-TRIES: Final = 120
+TRIES: Final = 90
 """So often the best choices are played on, all together, where the game was learned: a few milliseconds."""
 
 
