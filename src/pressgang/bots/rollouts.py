@@ -85,8 +85,8 @@ class Rollouts:
         self.tries: i64 = 0
 
     def run(self, tries: int | None, seconds: float | None) -> None:
-        """So many tries in all, or as many as there is time for; it ends as soon as one action is left."""
-        end = FOREVER if tries is None else tries
+        """So many tries more, or as many as there is time for; it ends as soon as one action is left."""
+        end = FOREVER if tries is None else self.tries + tries
         deadline = None if seconds is None else time.perf_counter() + seconds
         while (len(self.runners) > 1 or self.all_of_them) and self.tries < end:
             self._round()
@@ -101,7 +101,7 @@ class Rollouts:
             entry = Finding(action, 0, max(value, 0.0), 0.25)
             for runner in raced:
                 if runner.action == action:
-                    entry = Finding(action, runner.tries + 1, runner.mean(), runner.variance())
+                    entry = Finding(action, max(runner.tries, 1), runner.mean(), runner.variance())
             found.append(entry)
         return found
 
