@@ -26,6 +26,8 @@ HOT = ("bots/judge.py", "bots/rollouts.py", "bots/search.py", "bots/turn.py", "l
 COMPILED = ("core", "games", *HOT)
 SEEN = ("__init__.py", "words.py", "core", "games", "bots", "lab/random_games.py", "lab/self_play.py")
 """What the compiler reads for these: they and all that they import."""
+CHECKS = ("--strict", "--follow-imports=silent")
+"""For the type checker before it compiles. It is silent about what else is imported: that may need libraries which are not there yet."""
 COLD = {
     "choices",
     "deck",
@@ -136,19 +138,23 @@ def keep(made: Path, kept: Path) -> None:
         beside.rename(kept)
 
 
+def compiled_modules(root: Path) -> list[str]:
+    """The files that are compiled, as they are called from `src`."""
+    home = root / "src" / "pressgang"
+    paths = [path for part in COMPILED for path in ([home / part] if part.endswith(".py") else sorted((home / part).rglob("*.py")))]
+    return [str(path.relative_to(root / "src")) for path in paths]
+
+
 def compile_rules(root: Path, workplace: Path) -> None:
     """Compile the hot packages; the extension modules are laid out below `workplace/lib`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    home = root / "src" / "pressgang"
-    paths = [path for part in COMPILED for path in ([home / part] if part.endswith(".py") else sorted((home / part).rglob("*.py")))]
-    sources = [str(path.relative_to(root / "src")) for path in paths]
     before = Path.cwd()
     os.chdir(root / "src")
     try:
-        checks = ["--strict", f"--cache-dir={workplace / 'cache'}"]
-        extensions = mypycify([*checks, *sources], opt_level="3", debug_level="0", target_dir=str(workplace / "c"), multi_file=True)
+        checks = [*CHECKS, f"--cache-dir={workplace / 'cache'}"]
+        extensions = mypycify([*checks, *compiled_modules(root)], opt_level="3", debug_level="0", target_dir=str(workplace / "c"), multi_file=True)
         command = builder()(Distribution({"name": "pressgang", "ext_modules": extensions}))
         command.build_lib = str(workplace / "lib")
         command.build_temp = str(workplace / "temp")

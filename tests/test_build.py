@@ -2,6 +2,8 @@
 
 import importlib.util
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 from pressgang.core import game
@@ -34,3 +36,10 @@ def test_every_c_file_is_compiled_in_one_piece(tmp_path: Path) -> None:
 def test_what_is_called_cold_is_there() -> None:
     compiled = {path.stem for part in ("core", "games") for path in (ROOT / "src" / "pressgang" / part).rglob("*.py")}
     assert compiled >= hatch_build.COLD
+
+
+def test_the_rules_compile_where_nothing_else_is_installed(tmp_path: Path) -> None:
+    """The compiler must not ask for numpy and the like: `./play` compiles before anything of the lab is there."""
+    command = [sys.executable, "-m", "mypy", *hatch_build.CHECKS, "--no-site-packages", f"--cache-dir={tmp_path}"]
+    checked = subprocess.run([*command, *hatch_build.compiled_modules(ROOT)], cwd=ROOT / "src", capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
