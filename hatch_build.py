@@ -24,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT = ("bots/judge.py", "bots/rollouts.py", "bots/search.py", "bots/turn.py", "lab/random_games.py", "lab/self_play.py")
 COMPILED = ("core", "games", *HOT)
-SEEN = ("__init__.py", "words.py", "core", "games", "bots", "lab/random_games.py", "lab/self_play.py")
+SEEN = ("__init__.py", "types.py", "words.py", "core", "games", "bots", "lab/random_games.py", "lab/self_play.py")
 """What the compiler reads for these: they and all that they import."""
 CHECKS = ("--strict", "--follow-imports=silent")
 """For the type checker before it compiles. It is silent about what else is imported: that may need libraries which are not there yet."""
