@@ -11,8 +11,10 @@ from .rollouts import Rollouts
 from .search import search
 
 USUAL_MS: Final = 100
+TURNS: Final = 4
+"""So many turns are played on. That takes twice as long as the mate's two, and its choices are better."""
 HURRIED: Final = 0.01
-"""With fewer seconds, or fewer iterations than the mate has, it is the mate."""
+"""With fewer seconds, or no more iterations than the mate has, it is the mate."""
 
 
 class Captain(Mate):
@@ -40,10 +42,15 @@ class Captain(Mate):
         return max(findings, key=lambda each: (each.visits, each.mean)).action
 
     def play_on(self, race: Rollouts) -> None:
-        iterations = None if self.iterations is None else max(self.iterations, TRIES)
-        if self.seconds is None:
-            race.run(iterations, None)
-        elif self.seconds < HURRIED:
-            race.run(TRIES, None)
-        else:
-            race.run(iterations, self.seconds - (time.perf_counter() - self.begun))
+        if self.hurried:
+            super().play_on(race)
+            return
+        race.turns = TURNS
+        race.run(self.iterations, None if self.seconds is None else self.seconds - (time.perf_counter() - self.begun))
+
+    @property
+    def hurried(self) -> bool:
+        """Whether there is no time for more than the mate's thoughts."""
+        if self.iterations is not None and self.iterations <= TRIES:
+            return True
+        return self.seconds is not None and self.seconds < HURRIED

@@ -19,7 +19,7 @@ from .search import Finding
 from .turn import Turn
 
 TURNS: Final = 2
-"""So many turns are played on before the situation is judged, the running one included."""
+"""So many turns are played on before the situation is judged, the running one included, unless told otherwise."""
 TRUST: Final = 60.0
 """What was thought before counts as so many tries."""
 CLOSE: Final = 0.08
@@ -83,6 +83,7 @@ class Rollouts:
         self.runners = [Runner(action, value, state.chances(seat, action)) for action, value in values if value >= least]
         self.given_up: list[Runner] = []
         self.tries: i64 = 0
+        self.turns: i64 = TURNS
 
     def run(self, tries: int | None, seconds: float | None) -> None:
         """So many tries more, or as many as there is time for; it ends as soon as one action is left."""
@@ -138,7 +139,7 @@ class Rollouts:
             if seat != before:
                 turns += 1
                 before = seat
-                if turns >= TURNS:
+                if turns >= self.turns:
                     break
             state.act(seat, self._choice(state, seat, dice))
         self.judge.judge(state, self.seat, False)
