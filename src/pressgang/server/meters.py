@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
@@ -39,10 +39,11 @@ class Meters:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.sockets = Gauge("pressgang_sockets", "Open connections", registry=self.registry)
         self.tables = Gauge("pressgang_tables", "Live tables", registry=self.registry)
         self.moves = Counter("pressgang_moves", "Moves stored", registry=self.registry)
-        self.refused = Counter("pressgang_refused", "Messages refused", ["code"], registry=self.registry)
+        self.refused = Counter("pressgang_refused", "Messages and requests refused", ["code"], registry=self.registry)
         self.wait = Histogram("pressgang_move_seconds", "Move latency", FAST, self.registry)
         self.batch = Histogram("pressgang_batch_entries", "Batch size", SIZES, self.registry)
         self.commit = Histogram("pressgang_commit_seconds", "Transaction time", FAST, self.registry)
