@@ -11,6 +11,7 @@ import json
 import secrets
 import ssl
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -32,6 +33,10 @@ class Visitor:
         self.acknowledged: list[str] = []
         self.waiting: dict[str, Any] | None = None
         """The move that is not answered yet."""
+        self.asked: dict[str, Any] = {}
+        """The last update."""
+        self.stored = 0
+        """The number of my last move: what was asked before it is of no interest."""
         self.lost = 0
         self.over = False
 
@@ -77,17 +82,16 @@ class Visitor:
             await asyncio.sleep(AGAIN)
 
     async def hear(self, socket: Any, message: dict[str, Any]) -> None:
-        """What the table says."""
+        """What the table says; then it may be my turn."""
         if message["type"] == "update":
-            self.over = bool(message.get("results"))
-            moves = [ask["move"] for ask in message.get("asks", []) if "move" in ask]
-            moves += [f"{ask['run']} {word}" for ask in message.get("asks", []) if "run" in ask for word in ask["of"]]
-            if moves and self.waiting is None:
-                await asyncio.sleep(self.pause)
-                self.waiting = {"type": "move", "key": secrets.token_hex(8), "seq": message["seq"], "move": secrets.choice(moves)}
-                await socket.send(json.dumps(self.waiting))
+            self.over, self.asked = bool(message.get("results")), message
         elif self.waiting is not None and message.get("key") == self.waiting["key"]:
             await self.answered(socket, message)
+        moves = list(moves_in(self.asked)) if self.asked.get("seq", -1) >= self.stored else []
+        if moves and self.waiting is None and not self.over:
+            await asyncio.sleep(self.pause)
+            self.waiting = {"type": "move", "key": secrets.token_hex(8), "seq": self.asked["seq"], "move": secrets.choice(moves)}
+            await socket.send(json.dumps(self.waiting))
 
     async def answered(self, socket: Any, message: dict[str, Any]) -> None:
         """My move was stored, or it was not."""
@@ -98,7 +102,14 @@ class Visitor:
             return
         if message["type"] == "ack":
             self.acknowledged.append(self.waiting["move"])
+            self.stored = message["seq"]
         self.waiting = None
+
+
+def moves_in(update: dict[str, Any]) -> Iterator[str]:
+    """What may be done: moves, and runs of moves that differ in one word."""
+    for ask in update.get("asks", []):
+        yield from [f"{ask['run']} {word}" for word in ask["of"]] if "run" in ask else [ask["move"]]
 
 
 def in_order(wanted: list[str], found: list[str]) -> list[str]:

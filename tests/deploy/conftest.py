@@ -23,14 +23,22 @@ def postgres() -> Iterator[Postgres]:
         postgres.server.cleanup()
 
 
+def file_in(folder: Path) -> Old:
+    """The file that 0.1.0 left."""
+    path = folder / "tables.db"
+    path.write_bytes(gzip.decompress((LEFT / "tables.db.gz").read_bytes()))
+    return Old(f"sqlite:///{path}", asked_in("sqlite"))
+
+
+@pytest.fixture
+def old_file(tmp_path: Path) -> Old:
+    """That file alone."""
+    return file_in(tmp_path)
+
+
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def leave(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Old]:
     """Makes a database as 0.1.0 left it, of each kind."""
-
-    def file() -> Old:
-        path = tmp_path_factory.mktemp("old") / "tables.db"
-        path.write_bytes(gzip.decompress((LEFT / "tables.db.gz").read_bytes()))
-        return Old(f"sqlite:///{path}", asked_in("sqlite"))
 
     def database() -> Old:
         postgres: Postgres = request.getfixturevalue("postgres")
@@ -38,7 +46,7 @@ def leave(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         postgres.run("pg_restore", "--exit-on-error", "--no-owner", f"--dbname={url}", LEFT / "tables.dump")
         return Old(url, asked_in("postgres"))
 
-    return file if request.param == "sqlite" else database
+    return (lambda: file_in(tmp_path_factory.mktemp("old"))) if request.param == "sqlite" else database
 
 
 @pytest.fixture

@@ -86,3 +86,14 @@ def test_a_backup_that_cannot_be_made_says_so_and_leaves_nothing(tmp_path: Path,
     assert done.returncode != 0
     assert said in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_games_move_from_a_file_into_postgresql_once(old_file: Old, postgres: Postgres) -> None:
+    fresh = postgres.new_database()
+    command = [sys.executable, ROOT / "deploy" / "move.py", old_file.url, fresh]
+    moved, again = (subprocess.run(command, capture_output=True, text=True, check=False) for _ in range(2))
+    assert moved.returncode == 0, moved.stderr
+    assert sizes(fresh) == sizes(old_file.url)
+    columns = select(tables).order_by(tables.c.id)
+    assert rows_of(fresh, columns) == rows_of(old_file.url, columns)
+    assert (again.returncode, "is not empty" in again.stderr) == (1, True)
