@@ -219,6 +219,7 @@ foreign-origin = diese Anfrage kommt von einer anderen Seite
 our-mistake = auf dem Server ging etwas schief
 database = die Datenbank antwortet nicht: { $why }
 database-url = eine Datenbank ist sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/NAME
+database-newer = diese Datenbank stammt von einer neueren Version (Stand { $found }, diese Version kennt { $newest }): starte jene Version oder spiel die Sicherung von vor dem Update zurück
 database-no-postgres = PostgreSQL braucht ein weiteres Paket: pip install "pressgang[postgres]"
 bad-setting = { $name } kann nicht „{ $found }“ sein
 no-port = an { $host }, Port { $port }, lässt sich nicht lauschen: { $why }

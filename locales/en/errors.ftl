@@ -219,6 +219,7 @@ foreign-origin = this request comes from another site
 our-mistake = something went wrong on the server
 database = the database does not answer: { $why }
 database-url = a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+database-newer = this database comes from a newer version (it is at { $found }, this version knows { $newest }): start that version, or restore the backup from before the upgrade
 database-no-postgres = PostgreSQL needs a package more: pip install "pressgang[postgres]"
 bad-setting = { $name } cannot be "{ $found }"
 no-port = cannot listen at { $host }, port { $port }: { $why }

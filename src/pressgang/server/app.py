@@ -20,6 +20,7 @@ from pressgang.table.storage import Storage
 from pressgang.table.workers import Workers
 
 from . import looking, machines, rendering
+from .asking import services_of
 from .channels import connected, make_channels
 from .guard import Guard
 from .page import page
@@ -77,6 +78,7 @@ def make_app(settings: Settings) -> Guard:
 
 def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
     """What was refused, and why, as a code and facts."""
+    services_of(request).meters.refused.labels(problem.code).inc()
     return Response(rendering.mistake(problem), status_code=STATUS.get(problem.code, 400), media_type=MediaType.JSON)
 
 

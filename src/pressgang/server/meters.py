@@ -6,12 +6,14 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+ALARMING = ("not-stored", "too-busy")
+"""Refusals that are counted from nothing on: Prometheus sees no increase in what was not there before."""
 
 
 class Histogram(Collector):
@@ -39,10 +41,13 @@ class Meters:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.sockets = Gauge("pressgang_sockets", "Open connections", registry=self.registry)
         self.tables = Gauge("pressgang_tables", "Live tables", registry=self.registry)
         self.moves = Counter("pressgang_moves", "Moves stored", registry=self.registry)
-        self.refused = Counter("pressgang_refused", "Messages refused", ["code"], registry=self.registry)
+        self.refused = Counter("pressgang_refused", "Messages and requests refused", ["code"], registry=self.registry)
+        for code in ALARMING:
+            self.refused.labels(code)
         self.wait = Histogram("pressgang_move_seconds", "Move latency", FAST, self.registry)
         self.batch = Histogram("pressgang_batch_entries", "Batch size", SIZES, self.registry)
         self.commit = Histogram("pressgang_commit_seconds", "Transaction time", FAST, self.registry)
