@@ -1,0 +1,44 @@
+"""Tables as text. No cell of numbers is ever cut or broken: where a row does not fit, it is told line by line."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Collection, Sequence
+
+from rich import box
+from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from .screen import page_width
+
+PAGE = 120
+"""How wide a table with sentences is where lines may be of any length."""
+Rows = Sequence[Sequence[str]]
+
+
+def table_text(head: Sequence[str], rows: Rows, sentences: Collection[int] = (), numbers: bool = False) -> str:
+    """A table that fits the page. Only the columns of sentences are broken into lines; numbers stand at the right."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    for place, column in enumerate(head):
+        table.add_column(Text(column), justify="right" if numbers and place else "left", no_wrap=place not in sentences)
+    for row in rows:
+        table.add_row(*[Text(cell) for cell in row])
+    page = io.StringIO()
+    console = Console(file=page, width=10**4, color_system=None)
+    least = Measurement.get(console, console.options, table).minimum
+    width = page_width() or max(PAGE, least)
+    if least > width:
+        return _row_by_row(head, rows)
+    console.print(table, width=width)
+    return "\n".join(line.rstrip() for line in page.getvalue().strip("\n").splitlines() if line.strip())
+
+
+def _row_by_row(head: Sequence[str], rows: Rows) -> str:
+    """Each row with its first cell as a title, and a line for each of the others."""
+    lines = []
+    for row in rows:
+        lines.append(row[0])
+        lines += [f"  {name}: {cell}" for name, cell in zip(head[1:], row[1:], strict=True) if cell]
+    return "\n".join(lines)
