@@ -18,6 +18,7 @@ cli-more = „pressgang COMMAND --help“ erklärt einen Befehl und seine Option
 cli-default = { $text } (sonst: { $default })
 cli-game = welches Spiel
 cli-game-name = { $name } (inoffiziell)
+cli-game-about = { $game }: { $about }
 cli-players = wie viele mitspielen, { $fewest } bis { $most } (sonst so viele, wie Bots genannt sind, oder so wenige wie möglich)
 cli-option-data = eine Datei mit eigenen Karten
 cli-option-one = eine Option dieses Spiels

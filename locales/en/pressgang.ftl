@@ -18,6 +18,7 @@ cli-more = "pressgang COMMAND --help" explains a command and its options. Withou
 cli-default = { $text } (default: { $default })
 cli-game = which game
 cli-game-name = { $name } (unofficial)
+cli-game-about = { $game }: { $about }
 cli-players = how many players, { $fewest } to { $most } (default: as many as bots are named, else as few as can play)
 cli-option-data = a file with the cards of your own
 cli-option-one = an option of this game

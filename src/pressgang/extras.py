@@ -56,4 +56,5 @@ def told_plainly(problem: Problem, language: str = DEFAULT) -> str:
     text = (locales() / language / "errors.ftl").read_text(encoding="utf-8")
     line = re.search(rf"^{problem.code} = (.+)$", text, re.MULTILINE)
     assert line is not None
-    return re.sub(r"\{ \$(\w+) \}", lambda fact: str(problem.facts[fact[1]]), line[1])
+    facts = {name: told_plainly(fact, language) if isinstance(fact, Problem) else str(fact) for name, fact in problem.facts.items()}
+    return re.sub(r"\{ \$(\w+) \}", lambda found: facts[found[1]], line[1])

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from pressgang.core import Problem
-from pressgang.extras import need, told_plainly
-from pressgang.words import Voice, language_of, languages, voice
+from pressgang.extras import missing, need, told_plainly
+from pressgang.words import language_of, languages, voice
 
 from .progress import INTERRUPTED
 from .streams import forget_output, gone, prepare_streams
@@ -17,33 +17,22 @@ from .version import version
 WRONG = 2
 """The exit code of a command that cannot be done as it was given."""
 FAILED = 1
+NEEDED = ("fluent.runtime", "rich")
+"""What every command needs of the extra `play`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; returns its exit code."""
+    """Run the command; returns its exit code. Whatever goes wrong is told in one line."""
     arguments = sys.argv[1:] if arguments is None else arguments
     prepare_streams()
-    if list(arguments) == ["--version"]:  # at once: people and programs ask it often, and of broken installations
-        print(version())
-        return 0
+    language = language_of(os.environ)
     try:
-        need("pressgang", "play", "fluent.runtime", "rich")
-    except Problem as problem:
-        print(f"pressgang: {told_plainly(problem, language_of(os.environ))}", file=sys.stderr)
-        return WRONG
-    return _run(arguments)
-
-
-def _run(arguments: Sequence[str]) -> int:
-    """Do what was asked; whatever goes wrong is told in one line."""
-    words = voice(language_of(os.environ))
-    try:
-        words = chosen_voice(arguments)
-        code = _obey(arguments, words)
+        language = language_asked(arguments) or language
+        code = _obey(arguments, language)
         sys.stdout.flush()  # here, where it can be told if that fails
         return code
     except Problem as problem:
-        _complain(problem, words)
+        _complain(problem, language)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -51,13 +40,19 @@ def _run(arguments: Sequence[str]) -> int:
         forget_output()
         if gone(error):
             return 0
-        _complain(Problem("cannot-write", path=error.filename or Problem("output"), why=error.strerror), words)
+        _complain(Problem("cannot-write", path=error.filename or Problem("output"), why=error.strerror), language)
         return FAILED
 
 
-def _obey(arguments: Sequence[str], words: Voice) -> int:
+def _obey(arguments: Sequence[str], language: str) -> int:
+    """Do what was asked."""
+    if list(arguments) == ["--version"]:  # at once: people and programs ask it often, and of broken installations
+        print(version())
+        return 0
+    need("pressgang", "play", *NEEDED)
     from .commands import USUAL, make_parser
 
+    words = voice(language)
     parser = make_parser(words)
     try:
         chosen = parser.parse_args(arguments)
@@ -70,19 +65,23 @@ def _obey(arguments: Sequence[str], words: Voice) -> int:
     return code
 
 
-def _complain(problem: Problem, words: Voice) -> None:
-    from .telling import told
+def _complain(problem: Problem, language: str) -> None:
+    if missing("play", *NEEDED):
+        text = told_plainly(problem, language)
+    else:
+        from .telling import told
 
-    print(f"pressgang: {told(problem, words)}", file=sys.stderr)
+        text = told(problem, voice(language))
+    print(f"pressgang: {text}", file=sys.stderr)
 
 
-def chosen_voice(arguments: Sequence[str]) -> Voice:
-    """The voice that the command line or the environment asks for; needed before anything can be said."""
+def language_asked(arguments: Sequence[str]) -> str | None:
+    """The language that the command line asks for; needed before anything can be said."""
     for place, argument in enumerate(arguments):
         flag, equals, name = argument.partition("=")
         if flag == "--lang" and (equals or arguments[place + 1 :]):
             name = name if equals else arguments[place + 1]
             if name not in languages():
                 raise Problem("no-such-language", name=name, names=", ".join(languages()))
-            return voice(name)
-    return voice(language_of(os.environ))
+            return name
+    return None

@@ -20,7 +20,8 @@ def games_of(command: Parser, words: Voice, fill: Fill) -> None:
     games = command.add_subparsers(metavar="GAME", dest="title", required=True, help=words.say("cli-game"), parser_class=Parser)
     for title in rulebooks():
         about = words.say("cli-game-name", name=words.say(title.name))
-        games.add_parser(title.name, help=about, description=command.description, fill=fill).set_defaults(title=title)
+        description = words.say("cli-game-about", game=about, about=command.description)
+        games.add_parser(title.name, help=about, description=description, fill=fill).set_defaults(title=title)
 
 
 def title_of(game: Parser) -> Rulebook:

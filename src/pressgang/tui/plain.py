@@ -27,6 +27,9 @@ COACH = ("c", "coach")
 """What one types to ask the coach; no game has such a move."""
 LITTLE, MUCH = 20, 40
 """From how many percent on a risk is yellow, and red."""
+STYLES = {"turn": "cyan", "round": "bold cyan", "duel": "bold cyan"}
+STYLES |= dict.fromkeys(("bust", "fail", "eliminated", "defeated", "marked", "dead"), "red")
+"""How events look that change what everybody does next."""
 THINKS = Budget(ms=1000)
 """How long the coach thinks."""
 
@@ -232,7 +235,9 @@ def style_of(line: Say) -> str:
     percent = line.facts.get("percent")
     if line.code.endswith("-risk") and isinstance(percent, int):
         return "green" if percent < LITTLE else "yellow" if percent < MUCH else "red"
-    return "bold" if line.facts.get("turn") == "yes" else ""
+    if line.facts.get("turn") == "yes":
+        return "bold"
+    return STYLES.get(line.code.rpartition("-event-")[2], "")
 
 
 def free_path(name: str) -> Path:

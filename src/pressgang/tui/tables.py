@@ -11,6 +11,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from .letters import as_written
 from .screen import page_width
 
 PAGE = 120
@@ -20,6 +21,7 @@ Rows = Sequence[Sequence[str]]
 
 def table_text(head: Sequence[str], rows: Rows, sentences: Collection[int] = (), numbers: bool = False) -> str:
     """A table that fits the page. Only the columns of sentences are broken into lines; numbers stand at the right."""
+    head, rows = [as_written(cell) for cell in head], [[as_written(cell) for cell in row] for row in rows]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for place, column in enumerate(head):
         table.add_column(Text(column), justify="right" if numbers and place else "left", no_wrap=place not in sentences)
