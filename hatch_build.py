@@ -24,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT = ("bots/judge.py", "bots/rollouts.py", "bots/search.py", "bots/turn.py", "lab/random_games.py", "lab/self_play.py")
 COMPILED = ("core", "games", *HOT)
-SEEN = ("__init__.py", "words.py", "core", "games", "bots", "lab/random_games.py", "lab/self_play.py")
+SEEN = ("__init__.py", "types.py", "words.py", "core", "games", "bots", "lab/random_games.py", "lab/self_play.py")
 """What the compiler reads for these: they and all that they import."""
 CHECKS = ("--strict", "--follow-imports=silent")
 """For the type checker before it compiles. It is silent about what else is imported: that may need libraries which are not there yet."""
@@ -109,17 +109,22 @@ def digest(root: Path, paths: Iterable[Path], *facts: str, but: Iterable[Path] =
 # The rules
 
 
-def compiled_rules(root: Path) -> Path:
-    """A folder with the compiled modules: the one kept from an earlier build of the same sources, or a new one."""
-    home, store = root / "src" / "pressgang", root / "build" / "compiled"
+def kept_rules(root: Path) -> Path:
+    """The folder in which the compiled modules of these sources are, if they have been compiled."""
+    home = root / "src" / "pressgang"
     facts = [sys.version, sysconfig.get_platform(), os.environ.get("CC", ""), version("mypy"), *TOGETHER, *INLINE]
     sources = [root / "hatch_build.py", *(home / part for part in SEEN)]
     measured = [home / "bots" / "ratings.toml", *home.rglob("*.net")]  # read as they are, never compiled
-    kept = store / digest(root, sources, *facts, but=measured)
+    return root / "build" / "compiled" / digest(root, sources, *facts, but=measured)
+
+
+def compiled_rules(root: Path) -> Path:
+    """A folder with the compiled modules: the one kept from an earlier build of the same sources, or a new one."""
+    kept = kept_rules(root)
     if not kept.is_dir():
         with tempfile.TemporaryDirectory(prefix="pressgang-build-") as workplace:
             compile_rules(root, Path(workplace))
-            if store / digest(root, sources, *facts, but=measured) != kept:
+            if kept_rules(root) != kept:
                 raise RuntimeError("the rules were changed while they were compiled")
             keep(Path(workplace) / "lib", kept)
     return kept
@@ -154,7 +159,9 @@ def compile_rules(root: Path, workplace: Path) -> None:
     os.chdir(root / "src")
     try:
         checks = [*CHECKS, f"--cache-dir={workplace / 'cache'}"]
-        extensions = mypycify([*checks, *compiled_modules(root)], opt_level="3", debug_level="0", target_dir=str(workplace / "c"), multi_file=True)
+        extensions = mypycify(
+            [*checks, *compiled_modules(root)], opt_level="3", debug_level="0", target_dir=str(workplace / "c"), multi_file=True
+        )
         command = builder()(Distribution({"name": "pressgang", "ext_modules": extensions}))
         command.build_lib = str(workplace / "lib")
         command.build_temp = str(workplace / "temp")

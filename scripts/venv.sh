@@ -74,15 +74,16 @@ install_wheel() {
 }
 
 # keep_wheel SOURCES [NICENESS]: into .venv/wheel/SOURCES goes the complete package, compiled if it can be. Takes minutes, unless it is there.
-# One at a time: who comes second waits and finds it done. (The lock goes with the process, however it ends.)
+# One at a time: who comes second waits and finds it done. It ends with who asked for it.
 keep_wheel() {
-    .venv/bin/python -c 'if True:
-        import fcntl, os, sys
-        os.nice(int(sys.argv[2]))
-        lock = os.open(".venv/wheel.lock", os.O_CREAT | os.O_RDWR)
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        os.set_inheritable(lock, True)
-        os.execvp("sh", ["sh", "-euc", ". scripts/venv.sh; keep_wheel_alone $1", "pressgang", sys.argv[1]])' "$1" "${2:-0}"
+    .venv/bin/python scripts/alone.py .venv/wheel.lock "${2:-0}" $$ \
+        sh -euc '. scripts/venv.sh; keep_wheel_alone "$1"' pressgang "$1"
+}
+
+# Whether building the package has to compile: there is a compiler, and the rules are not those that were compiled last.
+must_compile() {
+    command -v "${CC:-cc}" >/dev/null 2>&1 &&
+        .venv/bin/python -c 'import hatch_build, pathlib, sys; sys.exit(hatch_build.kept_rules(pathlib.Path.cwd()).is_dir())'
 }
 
 keep_wheel_alone() {
@@ -100,7 +101,7 @@ install_package() {
     if stamped package "$now"; then return; fi
     if [ ! -d ".venv/wheel/$now" ]; then
         find_node
-        if command -v "${CC:-cc}" >/dev/null 2>&1; then say "compiling pressgang (some minutes)"; else say "building pressgang"; fi
+        if must_compile; then say "compiling pressgang (some minutes)"; else say "building pressgang"; fi
         keep_wheel "$now"
     fi
     say "installing pressgang"
@@ -125,7 +126,7 @@ install_to_serve() {
         install_wheel .venv/for-now "$now for now"
         page_installed || fail "without the page there is the terminal: $0 play dead-mans-draw"
     fi
-    if command -v "${CC:-cc}" >/dev/null 2>&1; then
+    if must_compile; then
         say "compiling in the background: the bots will think faster from the next start on"
         (keep_wheel "$now" 19 </dev/null >/dev/null 2>&1 &)
     fi

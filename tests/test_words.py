@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import pressgang
 from pressgang.core import Dice, Rulebook, rulebooks
-from pressgang.words import language_of, languages, locales, voice
+from pressgang.words import Voice, add_locales, entries, language_of, languages, locales, voice
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
@@ -56,6 +56,20 @@ def messages(folder: str) -> list[tuple[str, set[str]]]:
 def test_a_locale_file_has_no_mistakes(path: Path) -> None:
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
+    assert list(entries(path)) == [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+
+def test_messages_that_speak_of_others_and_of_terms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pressgang.words._FOLDERS", [])
+    (tmp_path / "en").mkdir()
+    text = "-lamp = lantern\nlamp-name = the { -lamp }\n    .plural = { -lamp }s\n\nlamp-lit = { lamp-name } is lit\n"
+    (tmp_path / "en" / "lamps.ftl").write_text(text)
+    add_locales(tmp_path)
+    assert Voice("de").say("lamp-lit") == "the lantern is lit"
+    assert Voice("en").say("lamp-name.plural") == "lanterns"
+    assert not Voice("en").has("lamp-out")
+    with pytest.raises(LookupError, match="lamp-out"):
+        Voice("en").say("lamp-out")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -90,7 +104,7 @@ def test_every_message_that_code_names_exists(path: Path) -> None:
 def test_every_message_is_said_somewhere() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     games = "|".join(title.name for title in rulebooks())
-    kinds = "suit|trait|variant|house|card|kind|ruling|edition|switch|event|move|luck|curse|item|mark|edge|many|observed"
+    kinds = "suit|trait|variant|house|card|kind|ruling|edition|switch|event|move|luck|curse|item|mark|edge|many|observed|option"
     composed = re.compile(rf"({games})(-rules|-({kinds})-.+)?")
     for name, _ in messages("en"):
         bare = name.partition(".")[0]

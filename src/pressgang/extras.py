@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from pressgang.core import Problem
-from pressgang.words import DEFAULT, locales
+from pressgang.words import DEFAULT, entries, locales
 
 LIBRARIES: Final = {
     "play": ("fluent.runtime", "rich", "shtab"),
@@ -53,8 +53,6 @@ def need(what: str, extra: str, *libraries: str) -> None:
 
 def told_plainly(problem: Problem, language: str = DEFAULT) -> str:
     """The words for a missing extra where Fluent itself may be missing: a message of one line, its facts put in as text."""
-    text = (locales() / language / "errors.ftl").read_text(encoding="utf-8")
-    line = re.search(rf"^{problem.code} = (.+)$", text, re.MULTILINE)
-    assert line is not None
+    line = entries(locales() / language / "errors.ftl")[problem.code].partition(" = ")[2].strip()
     facts = {name: told_plainly(fact, language) if isinstance(fact, Problem) else str(fact) for name, fact in problem.facts.items()}
-    return re.sub(r"\{ \$(\w+) \}", lambda found: facts[found[1]], line[1])
+    return re.sub(r"\{ \$(\w+) \}", lambda found: facts[found[1]], line)

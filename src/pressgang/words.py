@@ -1,19 +1,26 @@
 """Every word that a person reads: Fluent messages from the locale files, found by their ids.
 
 Knows languages and themes and nothing of games. Messages live in `locales/LANGUAGE/*.ftl`; a theme overrides some of
-them in `locales/LANGUAGE/themes/THEME.ftl`.
+them in `locales/LANGUAGE/themes/THEME.ftl`. Files are read when the first sentence of a language is asked for, and a message is
+parsed when it is first said: an engine that nobody listens to needs no words, and no Fluent.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins; it goes on to the next."""
+MENTION = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""A message or a term that another one speaks of."""
 LONGEST = 2000
 """Fluent refuses facts of more than 2500 letters."""
 LARGEST = 10**15
@@ -74,6 +81,16 @@ def language_of(environment: Mapping[str, str]) -> str:
     return DEFAULT
 
 
+def entries(file: Path) -> dict[str, str]:
+    """The messages of a file as they are written, by their ids; the first of each counts."""
+    text = file.read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    starts = list(ENTRY.finditer(text))
+    for start, following in zip(starts, [*starts[1:], None], strict=True):
+        found.setdefault(start[1], text[start.start() : len(text) if following is None else following.start()])
+    return found
+
+
 class Voice:
     """Speaks one language, in one theme.
 
@@ -83,24 +100,53 @@ class Voice:
 
     def __init__(self, language: str = DEFAULT, theme: str = "") -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._folders = 0
-        """How many of the folders from elsewhere have been read."""
-        self._read(sorted((locales() / language).glob("*.ftl")))
-        override = locales() / language / "themes" / f"{theme}.ftl"
-        if override.is_file():
-            self._bundle.add_resource(FluentResource(override.read_text(encoding="utf-8")), allow_overrides=True)
+        self.theme = theme
+        self._unread: dict[str, str] = {}
+        """What is written in the files and has not been parsed yet, by the ids of the messages."""
+        self._folders = -1
+        """How many of the folders from elsewhere have been read; -1: not even ours."""
 
-    def _read(self, files: list[Path]) -> None:
-        for path in files:
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """What has been parsed."""
+        from fluent.runtime import FluentBundle
 
-    def _read_more(self) -> None:
-        """Read what games have brought along since."""
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _read_files(self) -> None:
+        """Read the files of ours, and what games have brought along since."""
+        if self._folders < 0:
+            self._folders = 0
+            self._read(sorted((locales() / self.language).glob("*.ftl")))
+            override = locales() / self.language / "themes" / f"{self.theme}.ftl"
+            if override.is_file():
+                self._unread |= entries(override)
         while self._folders < len(_FOLDERS):
             folder = _FOLDERS[self._folders]
             self._folders += 1
             self._read(sorted((folder / self.language).glob("*.ftl")) or sorted((folder / DEFAULT).glob("*.ftl")))
+
+    def _read(self, files: list[Path]) -> None:
+        for path in files:
+            self._unread = entries(path) | self._unread
+
+    def _has(self, name: str) -> bool:
+        """Whether there is a message of this id, which is then parsed."""
+        self._read_files()
+        if name in self._unread:
+            self._parse(name)
+        return bool(self._bundle.has_message(name))
+
+    def _parse(self, name: str) -> None:
+        """Parse a message, and those that it speaks of."""
+        from fluent.runtime import FluentResource
+
+        text = self._unread[name]
+        self._bundle.add_resource(FluentResource(text))
+        del self._unread[name]
+        for mentioned in MENTION.findall(text):
+            if mentioned in self._unread:
+                self._parse(mentioned)
 
     def themed(self, theme: str) -> Voice:
         """The voice of the same language in this theme."""
@@ -108,9 +154,8 @@ class Voice:
 
     def has(self, code: str) -> bool:
         """Whether there are words for this."""
-        self._read_more()
         name, _, attribute = code.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._has(name):
             return False
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
@@ -123,8 +168,9 @@ class Voice:
         return self._format(what.code, what.facts)
 
     def _format(self, code: str, facts: Mapping[str, object]) -> str:
-        self._read_more()
         name, _, attribute = code.partition(".")
+        if not self._has(name):
+            raise LookupError(code)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -158,5 +204,11 @@ def voice(language: str = DEFAULT, theme: str = "") -> Voice:
 
 
 def speak(code: str, facts: Mapping[str, object]) -> str:
-    """A message in the default language, for whoever reads an error without a voice of their own."""
-    return voice().say(code, **facts)
+    """A message in the default language, for whoever reads an error without a voice of their own.
+
+    Where Fluent is not installed, because only the engine is, it is the id of the message with its facts.
+    """
+    try:
+        return voice().say(code, **facts)
+    except ImportError:
+        return " ".join([code, *(f"{name}={fact}" for name, fact in facts.items())])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pressgang.core import Dice, Game, Problem, State
+from pressgang.types import View
 
 
 class Look:
@@ -16,7 +17,7 @@ class Look:
         self.seat = seat
         self._imagined = state.imagine(seat, dice)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         """What the seat may see, as JSON-ready data."""
         return self._imagined.view(self.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -198,7 +198,7 @@ def _print_summary(summary: Summary, game: Game, words: Voice) -> None:
 def _show(
     chosen: argparse.Namespace,
     sheets: Sequence[Sheet],
-    data: dict[str, object],
+    data: Mapping[str, object],
     title: str,
     notes: Sequence[str],
     formats: Sequence[str],

@@ -7,6 +7,7 @@ from typing import Final
 
 from pressgang.bots import Finding
 from pressgang.core import Dice, Say, State
+from pressgang.types import AdviceData, ChoiceData, GainData
 
 from .chance import Chance, chance_of
 from .gain import Gain, gain_of
@@ -30,7 +31,7 @@ class Choice:
     ruin: float | None
     """How likely it busts, is too weak or meets a Mark, exactly; None if it draws nothing."""
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> ChoiceData:
         """JSON-ready."""
         return {"move": self.move, "win": self.win.as_data(), "tries": self.tries, "ruin": _rounded(self.ruin)}
 
@@ -59,10 +60,10 @@ class Advice:
         """The recommended choice."""
         return self.choices[0]
 
-    def as_data(self, reason: str) -> dict[str, object]:
+    def as_data(self, reason: str) -> AdviceData:
         """JSON-ready; the reason is `why` in the reader's language."""
         gain = self.gain
-        told = None if gain is None else {"unit": gain.unit, "draw": round(gain.draw, 4), "stop": round(gain.stop, 4)}
+        told: GainData | None = None if gain is None else {"unit": gain.unit, "draw": round(gain.draw, 4), "stop": round(gain.stop, 4)}
         return {
             "game": self.game,
             "seat": self.seat,

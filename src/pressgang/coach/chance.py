@@ -6,6 +6,7 @@ import math
 from typing import Final, NamedTuple
 
 from pressgang.bots import Finding
+from pressgang.types import Interval
 
 Z: Final = 1.959963984540054
 """The normal distribution leaves 2.5% above this."""
@@ -21,7 +22,7 @@ class Chance(NamedTuple):
     low: float
     high: float
 
-    def as_data(self) -> dict[str, float]:
+    def as_data(self) -> Interval:
         """JSON-ready."""
         return {"value": round(self.value, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 

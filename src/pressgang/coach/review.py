@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from pressgang.core import Dice, Record, Say, State
 from pressgang.core.record import play_move
+from pressgang.types import CostlyData, ReviewData
 
 from .advice import Choice, choice_of, ranking
 from .chance import Chance, gap_of
@@ -53,10 +54,10 @@ class Costly:
     """By how much the chance to win was smaller than after the better move."""
     why: Say
 
-    def as_data(self, reason: str) -> dict[str, object]:
+    def as_data(self, reason: str) -> CostlyData:
         """JSON-ready; the reason is `why` in the reader's language."""
-        facts = {"played": self.played.as_data(), "better": self.better.as_data(), "cost": self.cost.as_data()}
-        return {"entry": self.entry, "seat": self.seat, **facts, "why": reason}
+        played, better, cost = self.played.as_data(), self.better.as_data(), self.cost.as_data()
+        return {"entry": self.entry, "seat": self.seat, "played": played, "better": better, "cost": cost, "why": reason}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Review:
     moves: tuple[Costly, ...]
     """The moves that cost most, the worst first."""
 
-    def as_data(self, reasons: dict[int, str]) -> dict[str, object]:
+    def as_data(self, reasons: dict[int, str]) -> ReviewData:
         """JSON-ready; the reasons are in the reader's language, by the number of the move."""
         moves = [move.as_data(reasons[move.entry]) for move in self.moves]
         return {"decisions": self.decisions, "looked": self.looked, "finished": self.finished, "moves": moves}

@@ -7,7 +7,6 @@ and is overridden by games that need more, or more speed.
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,9 +92,7 @@ class Game:
 
     def start(self, seed: int | None = None, luck: Luck | None = None, listen: bool = False) -> State:
         """A new game: from a seed, from a luck, or from a seed of its own. With `listen` it tells its events."""
-        if luck is None:
-            luck = luck_of(secrets.randbits(62) if seed is None else seed)
-        return self.set_up(luck, listen)
+        return self.set_up(luck_of(seed) if luck is None else luck, listen)
 
     def set_up(self, luck: Luck, listen: bool) -> State:
         """A new game with this luck."""

@@ -7,6 +7,7 @@ are the game's own small ints; only the game knows their names (`encode`, `decod
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Callable
 from typing import Final, TypeVar
 
@@ -229,12 +230,16 @@ class SealedLuck(Luck):
         return (int.from_bytes(digest[:8], "big") * number) >> 64
 
 
-def luck_of(seed: int) -> Luck:
+def luck_of(seed: int | None) -> Luck:
     """The luck of a seed: a quick one for short seeds, a sealed one for the long secrets of a table with people.
+
+    Without a seed it is that of one which nobody knows.
 
     >>> type(luck_of(7)).__name__, type(luck_of(1 << 100)).__name__
     ('SeededLuck', 'SealedLuck')
     """
+    if seed is None:
+        return SeededLuck(secrets.randbits(62))
     return SeededLuck(seed) if abs(seed) < SEEDS else SealedLuck(seed)
 
 

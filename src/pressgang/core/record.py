@@ -7,13 +7,16 @@ import json
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .errors import BadText, IllegalMove, Problem
 from .game import Game
 from .luck import Entry, Luck, RecordingLuck, ScriptedLuck, luck_of
 from .registry import rulebook
 from .state import State
+
+if TYPE_CHECKING:
+    from pressgang.types import RecordData
 
 VERSION: Final = 1
 KEYS: Final = ("pressgang", "game", "options", "seats", "commitment", "seed", "asked", "position", "luck", "moves")
@@ -79,6 +82,11 @@ class Record:
         lines.append(_lines("luck", [json.dumps(entry) for entry in self.luck]))
         lines.append(_lines("moves", _filled([json.dumps(move) for move in self.moves])))
         return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def as_data(self) -> RecordData:
+        """The record as JSON-ready data."""
+        data: RecordData = json.loads(self.dumps())
+        return data
 
     def make_game(self) -> Game:
         """The game with this record's options."""

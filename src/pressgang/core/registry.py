@@ -5,7 +5,6 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -90,6 +89,8 @@ def unregister(name: str) -> None:
 @cache
 def _register_installed() -> None:
     """Enter the titles of all packages that are installed. One that does not load is left out, with a warning."""
+    from importlib.metadata import entry_points  # slow to import, and most programs name a game of ours
+
     for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
         try:
             found = point.load()

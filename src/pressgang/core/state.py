@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,8 @@ from .observation import Masks, Sheet
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
+
+    from pressgang.types import View
 
     from .game import Game
 
@@ -242,11 +244,11 @@ class State:
 
     # Telling about it
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         """What this seat (None: an onlooker) may see, as JSON-ready data."""
         self.check_seat(seat)
         scores, winners = self.standing()
-        return {
+        view: dict[str, object] = {
             "game": self.game.name,
             "seat": seat,
             "over": not self.pending,
@@ -257,6 +259,7 @@ class State:
             **self.seen_by(seat),
             "risk": self.risk(seat),
         }
+        return cast("View", view)
 
     def own_view(self, seat: int) -> dict[str, object]:
         """What of a seat's view may differ from what an onlooker sees, beside `seat` and `actions`: all else is rendered once for all.

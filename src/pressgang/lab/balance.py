@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from pressgang.core import Game
+from pressgang.types import BalanceData, WinRateData
 
 from .intervals import Rate, wilson
 from .playing import WHOLE, Played, Title, check_bots, play_game, win_shares
@@ -119,10 +120,10 @@ class Balance:
         compared = others > 0 and kind not in FOR_WHO_BEGINS
         return Row(kind, name, seats, won, wilson(won, seats), (self.counts.games - won) / others if compared else None)
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> BalanceData:
         """The result as JSON-ready data."""
         games = max(self.counts.games, 1)
-        return {
+        data: BalanceData = {
             "game": self.title.name,
             "players": self.title.players,
             "options": self.title.flags(),
@@ -133,12 +134,13 @@ class Balance:
             "decisions_per_game": self.counts.decisions / games,
             "games_per_second": self.counts.games / max(self.seconds, 1e-9),
             "even": self.even,
-            **{kind: [_row_as_data(row) for row in self.rows(kind)] for kind in self.kinds()},
         }
+        counted = {kind: [_row_as_data(row) for row in self.rows(kind)] for kind in self.kinds()}
+        return cast("BalanceData", {**data, **counted})
 
 
-def _row_as_data(row: Row) -> dict[str, object]:
-    return {"name": row.name, "seats": row.seats, "won": row.won, "rate": row.rate._asdict(), "without": row.without}
+def _row_as_data(row: Row) -> WinRateData:
+    return {"name": row.name, "seats": row.seats, "won": row.won, "rate": row.rate.as_data(), "without": row.without}
 
 
 def balance(

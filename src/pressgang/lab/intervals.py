@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+from pressgang.types import Interval
+
 Z = 1.959963984540054
 """The normal distribution leaves 2.5% above this."""
 
@@ -15,6 +17,10 @@ class Rate(NamedTuple):
     value: float
     low: float
     high: float
+
+    def as_data(self) -> Interval:
+        """JSON-ready."""
+        return {"value": self.value, "low": self.low, "high": self.high}
 
 
 def wilson(successes: float, count: float) -> Rate:

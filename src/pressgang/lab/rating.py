@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from pressgang.extras import need
+from pressgang.types import Interval
 
 from .playing import WHOLE
 
@@ -35,6 +36,10 @@ class Rating(NamedTuple):
     value: float
     low: float
     high: float
+
+    def as_data(self) -> Interval:
+        """JSON-ready."""
+        return {"value": self.value, "low": self.low, "high": self.high}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from pressgang.core import Game
+from pressgang.types import SummaryData
 
 from .files import write
 from .playing import Title, all_random, check_bots, play_game
@@ -52,7 +53,7 @@ class Summary:
             by_turn_order=[mine + theirs for mine, theirs in zip(self.by_turn_order, other.by_turn_order, strict=True)],
         )
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> SummaryData:
         """The summary as JSON-ready data."""
         games, seconds = max(self.games, 1), max(self.seconds, 1e-9)
         return {

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, combinations_with_replacement
 
 from pressgang.core import Game, Problem
+from pressgang.types import RankedBotData, StandingsData
 
 from .intervals import Rate, wilson
 from .playing import WHOLE, Title, check_bots, play_game, win_shares
@@ -129,7 +130,7 @@ class Standings:
         """Of the games that one of these two won, how many this one did."""
         return wilson(self.pairs[bot][other], self.pairs[bot][other] + self.pairs[other][bot])
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> StandingsData:
         """The result as JSON-ready data."""
         return {
             "game": self.title.name,
@@ -143,18 +144,18 @@ class Standings:
             "games_per_second": self.outcome.games / max(self.seconds, 1e-9),
         }
 
-    def _bot_as_data(self, bot: int) -> dict[str, object]:
+    def _bot_as_data(self, bot: int) -> RankedBotData:
         tally = self.outcome.tallies[bot]
         others = [other for other in self.ranked() if other != bot]
         return {
             "bot": self.bots[bot],
-            "rating": self.ratings[bot]._asdict(),
+            "rating": self.ratings[bot].as_data(),
             "games": tally.games,
             "wins": tally.wins,
             "shared": tally.shared,
-            "share": tally.rate._asdict(),
+            "share": tally.rate.as_data(),
             "mean_score": tally.score / max(tally.games, 1),
-            "against": {self.bots[other]: self.against(bot, other)._asdict() for other in others},
+            "against": {self.bots[other]: self.against(bot, other).as_data() for other in others},
         }
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pressgang.core import Record, Teller
@@ -53,7 +54,7 @@ class LiveTable:
         """What each seat sees at the present moment."""
         self.moments = 0
         """So many moments have been shown to anybody."""
-        self.last_view: dict[str, object] = {}
+        self.last_view: Mapping[str, object] = {}
         self.last_parts: dict[str, bytes] = {}
         """What an onlooker saw last, and that part by part as bytes."""
         self.presence = Presence(self, len(seats))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from pressgang.core import NOBODY, UNKNOWN, BadText, Event, Game, Layout, Luck, Option, Record, Rulebook, State, Topic
+from pressgang.core import NOBODY, UNKNOWN, BadText, Event, Game, Layout, Luck, Option, Record, Rulebook, State, Topic, luck_of
 
 from .cards import SUITS, Cards
 from .choosing import NOTHING_KEPT
@@ -54,6 +54,9 @@ class DeadMansDraw(Game):
         if self.feature_words > 0:
             self.network_file = Path(__file__).with_name("networks") / f"{players}-players.net"
         self.variant_rules = [Rules(self, edition, variant) for variant in ALL_VARIANTS]
+
+    def start(self, seed: int | None = None, luck: Luck | None = None, listen: bool = False) -> DeadMansDrawState:
+        return self.set_up(luck_of(seed) if luck is None else luck, listen)
 
     def set_up(self, luck: Luck, listen: bool) -> DeadMansDrawState:
         first = luck.pick("first", self.players)

@@ -6,7 +6,7 @@ still want an answer. What a card, a trait or a variant does stands with them; w
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -23,6 +23,9 @@ from .observing import mark_options, write_observation
 from .quick_choices import quick_choice_for, rule_of_thumb_for
 from .thinking import chances_of, estimated_share_of, observation_key_of, write_log_shares
 from .zones import NOBODY_CHOOSES, NONE, ONLOOKERS
+
+if TYPE_CHECKING:
+    from pressgang.types import DeadMansDrawView
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
@@ -207,6 +210,9 @@ class DeadMansDrawState(Choosing):
         shown = [] if self.frame is None else self.frame.shown
         traits = [trait.number for trait in self.traits] if self.dealt else []
         return (self.left, tuple(self.seen_from), tuple(closed), tuple(shown), str(self.dealt), tuple(self.kept), tuple(traits))
+
+    def view(self, seat: int | None) -> DeadMansDrawView:
+        return cast("DeadMansDrawView", super().view(seat))
 
     def own_view(self, seat: int) -> dict[str, object]:
         from .view import own_of

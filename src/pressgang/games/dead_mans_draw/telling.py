@@ -43,8 +43,8 @@ class DeadMansTeller(Teller):
         if state.owed:
             lines.append(self._say("owed", count=state.owed))
         known = state.view(self.me)["known"]
-        if isinstance(known, list) and known:
-            lines.append(self._say("known", cards=[self.card(str(card)) for card in known]))
+        if known:
+            lines.append(self._say("known", cards=[self.card(card) for card in known]))
         risk = state.risk(self.me)
         if risk is not None and self.me in state.pending and state.drawn:
             lines.append(self._say("risk", percent=round(100 * risk)))

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pressgang.core import BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic, Verbs
+from pressgang.core import BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic, Verbs, luck_of
 from pressgang.core.bits import put_in_order
 
 from .deck import Places, make_deck, own_deck, read_deck
@@ -87,6 +87,9 @@ class DreadDraw(Game):
         first = self.pick_of + seat * self.kinds_count
         for card in cards:
             put_in_order(found, first + card)
+
+    def start(self, seed: int | None = None, luck: Luck | None = None, listen: bool = False) -> DreadDrawState:
+        return self.set_up(luck_of(seed) if luck is None else luck, listen)
 
     def set_up(self, luck: Luck, listen: bool) -> DreadDrawState:
         first = luck.pick("first", self.players)

@@ -6,7 +6,7 @@ the end of a round. What befalls seats and cards is in `fates.py`; what lies whe
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -23,6 +23,9 @@ from .observing import write_observation
 from .quick_choices import quick_choice_for
 from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of, write_log_shares
 from .zones import KIND, KNOWN
+
+if TYPE_CHECKING:
+    from pressgang.types import DreadDrawView
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
@@ -134,6 +137,9 @@ class DreadDrawState(Fates):
     def hidden_facts(self) -> tuple[object, ...]:
         named = [tuple(frame.order) for frame in self.stack if frame.order]
         return (tuple(self.draw), tuple([tuple(own) for own in self.life]), tuple(named), tuple(self.drawn))
+
+    def view(self, seat: int | None) -> DreadDrawView:
+        return cast("DreadDrawView", super().view(seat))
 
     def own_view(self, seat: int) -> dict[str, object]:
         from .view import own_of

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pressgang.core import NOBODY, BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic
+from pressgang.core import NOBODY, BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic, luck_of
 
 from .cards import CLASS, CLASSES, CURSE_SLUGS, ITEM_SLUGS, LUCK_SLUGS, MARK, NUMBER, SLUGS
 from .grid import CELL_OF, CELLS, NAMES, Grid
@@ -76,6 +76,9 @@ class PiratesMark(Game):
             found, need = len(self.supply.pool(kind, self.mode)), self.needs[kind]
             if found < need:
                 raise BadOption("supply-total", kind=kind, total=found, need=need, mode=self.mode, players=self.players)
+
+    def start(self, seed: int | None = None, luck: Luck | None = None, listen: bool = False) -> PiratesMarkState:
+        return self.set_up(luck_of(seed) if luck is None else luck, listen)
 
     def set_up(self, luck: Luck, listen: bool) -> PiratesMarkState:
         deck = self._draw_deck(luck) if self.random else self.cards.copy()

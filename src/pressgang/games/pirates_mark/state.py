@@ -5,7 +5,7 @@ Whatever is unfinished lies on a stack of frames; the newest decides who is aske
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,6 +30,9 @@ from .thinking import ruin as mark_among
 from .turn import KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
 from .windows import BIDDING, FEW, Answer, Bid, Call, Count, Dice, Kiss
 from .zones import SURE, memory
+
+if TYPE_CHECKING:
+    from pressgang.types import PiratesMarkView
 
 SIDES: Final = 6
 
@@ -255,6 +258,9 @@ class PiratesMarkState(Fates):
     def hidden_facts(self) -> tuple[object, ...]:
         memories = [tuple(own) for each in (self.known, self.looked, self.laid) for own in each]
         return (tuple(self.sea), tuple(memories))
+
+    def view(self, seat: int | None) -> PiratesMarkView:
+        return cast("PiratesMarkView", super().view(seat))
 
     def own_view(self, seat: int) -> dict[str, object]:
         from .view import own_of
