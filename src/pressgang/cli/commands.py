@@ -19,6 +19,8 @@ class Command(NamedTuple):
     """A sub-command: the function NAME_flags of its module adds its arguments. Nothing is imported before it is used."""
 
     name: str
+    about: str
+    """The message that says what it is for."""
     module: str
     extra: str = "play"
     libraries: tuple[str, ...] = ()
@@ -34,20 +36,20 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = (
-    Command("serve", "serve", "serve"),
-    Command("play", "play"),
-    Command("rules", "rules"),
-    Command("editions", "rules"),
-    Command("coach", "coach"),
-    Command("review", "coach"),
-    Command("replay", "replay"),
-    Command("verify", "serve"),
-    Command("simulate", "lab"),
-    Command("tournament", "lab", "lab", ("numpy", "choix")),
-    Command("balance", "lab"),
-    Command("train", "training", "lab", ("numpy",)),
-    Command("observation", "observation"),
-    Command("completion", "completion"),
+    Command("serve", "cli-serve", "serve", "serve"),
+    Command("play", "cli-play", "play"),
+    Command("rules", "cli-rules", "rules"),
+    Command("editions", "cli-editions", "rules"),
+    Command("coach", "cli-coach", "coach"),
+    Command("review", "cli-review", "coach"),
+    Command("replay", "cli-replay", "replay"),
+    Command("verify", "cli-verify", "serve"),
+    Command("simulate", "cli-simulate", "lab"),
+    Command("tournament", "cli-tournament", "lab", "lab", ("numpy", "choix")),
+    Command("balance", "cli-balance", "lab"),
+    Command("train", "cli-train", "training", "lab", ("numpy",)),
+    Command("observation", "cli-observation", "observation"),
+    Command("completion", "cli-completion", "completion"),
 )
 
 
@@ -58,6 +60,6 @@ def make_parser(words: Voice) -> Parser:
     parser.add_argument("--version", action="version", version=version(), help=words.say("cli-version"))
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", parser_class=Parser)
     for command in COMMANDS:
-        about = words.say(f"cli-{command.name}")
+        about = words.say(command.about)
         commands.add_parser(command.name, help=about, description=about, fill=command.fill).set_defaults(check=command.check)
     return parser

@@ -11,6 +11,14 @@ from pressgang.words import Voice
 
 from .parser import Fill, Parser, offer
 
+KINDS = {
+    "flag": "cli-option-flag",
+    "one": "cli-option-one",
+    "many": "cli-option-many",
+    "bag": "cli-option-bag",
+    "data": "cli-option-data",
+}
+"""What is said of options about which a game says nothing."""
 MANY = 20
 """More values of an option than this are not listed in the help."""
 
@@ -56,7 +64,7 @@ def option_flags(game: Parser, words: Voice) -> None:
 def _about(title: Rulebook, option: Option, words: Voice) -> str:
     """What an option means, and its values as long as they are few. A game from elsewhere need not say anything."""
     code = f"{title.name}-option-{option.name}"
-    text = words.say(code) if words.has(code) else words.say(f"cli-option-{option.kind}")
+    text = words.say(code) if words.has(code) else words.say(KINDS[option.kind])
     if not option.values:
         return text
     if len(option.values) > MANY:

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from pressgang.bots.crew import find_bot
 from pressgang.core import Game, Rulebook
 from pressgang.extras import need
 from pressgang.lab import Summary, balance, simulate, tournament
 from pressgang.lab.executors import cores, open_executor
-from pressgang.lab.playing import check_bots
 from pressgang.lab.report import FORMATS, read_formats, write_sheets
 from pressgang.lab.sheets import Sheet, balance_note, balance_sheets, tournament_note, tournament_sheets
 from pressgang.lab.tournament import check_entrants
@@ -141,7 +141,8 @@ def run_balance(chosen: argparse.Namespace, words: Voice) -> int:
 
 def _game(chosen: argparse.Namespace) -> Game:
     """The game, once it is sure that there are such bots."""
-    check_bots(chosen.bots)
+    for name in chosen.bots:
+        find_bot(name)
     title: Rulebook = chosen.title
     options = options_of(chosen)
     one_a_seat = chosen.run is not run_tournament and len(chosen.bots) > 1

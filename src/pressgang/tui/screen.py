@@ -14,8 +14,8 @@ NARROWEST = 20
 
 
 def page_width() -> int | None:
-    """How many columns there are: those of the terminal, or of the variable COLUMNS; None where lines may be of any length."""
-    return shutil.get_terminal_size((0, 0)).columns or None
+    """How many columns the terminal has; None where there is none, and lines may be of any length."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
 
 
 class Screen:
@@ -24,7 +24,6 @@ class Screen:
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.coloured = self.console.color_system is not None and not os.environ.get("NO_COLOR")
-        """Not by the number of columns: who sets them for a pipe wants lines, not colours."""
 
     def line(self, text: str | Text = "", style: str = "", hang: int = 0) -> None:
         """Print a line; what does not fit goes on below, indented by so many columns."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Collection, Sequence
+import shutil
+from collections.abc import Collection, Iterable, Sequence
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Table
@@ -14,8 +16,10 @@ from rich.text import Text
 from .letters import as_written
 from .screen import page_width
 
-PAGE = 120
-"""How wide a table with sentences is where lines may be of any length."""
+PAGE = (120, 24)
+"""How wide and how long a page is where there is no terminal, and no COLUMNS."""
+SENTENCE = 12
+"""The fewest columns for sentences."""
 Rows = Sequence[Sequence[str]]
 
 
@@ -24,17 +28,22 @@ def table_text(head: Sequence[str], rows: Rows, sentences: Collection[int] = (),
     head, rows = [as_written(cell) for cell in head], [[as_written(cell) for cell in row] for row in rows]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for place, column in enumerate(head):
-        table.add_column(Text(column), justify="right" if numbers and place else "left", no_wrap=place not in sentences)
+        least_width = SENTENCE if place in sentences else max([_longest(column.split()), _longest(row[place] for row in rows)])
+        table.add_column(Text(column), justify="right" if numbers and place else "left", min_width=least_width)
     for row in rows:
         table.add_row(*[Text(cell) for cell in row])
     page = io.StringIO()
     console = Console(file=page, width=10**4, color_system=None)
     least = Measurement.get(console, console.options, table).minimum
-    width = page_width() or max(PAGE, least)
+    width = page_width() or max(shutil.get_terminal_size(PAGE).columns, least)
     if least > width:
         return _row_by_row(head, rows)
     console.print(table, width=width)
     return "\n".join(line.rstrip() for line in page.getvalue().strip("\n").splitlines() if line.strip())
+
+
+def _longest(texts: Iterable[str]) -> int:
+    return max((cell_len(text) for text in texts), default=0)
 
 
 def _row_by_row(head: Sequence[str], rows: Rows) -> str:
