@@ -78,7 +78,7 @@ plain-bad = „{ $line }“ ist kein Zug. Tippe { $most ->
    *[other] eine Nummer von 1 bis { $most } oder eins davon
   }: { $moves }; ? erklärt, c fragt den Trainer, q hört auf.
     .near = „{ $line }“ ist kein Zug; meintest du { $near }? (? erklärt, c fragt den Trainer, q hört auf.)
-plain-save = Partie speichern? Nenne eine Datei oder drücke Enter für { $path } (n: nicht speichern):{" "}
+plain-save = Partie speichern? Nenne eine Datei oder drücke Enter für { $path } (n: nicht speichern).
 plain-saved = Gespeichert in { $path }. Weiter geht es mit: { $command }
 plain-exists = { $path } gibt es schon. Bitte wähle einen anderen Namen.
 plain-no-file = „{ $path }“ geht nicht als Dateiname.

@@ -69,7 +69,7 @@ plain-bad = "{ $line }" is not a move. Type { $most ->
    *[other] a number from 1 to { $most }, or one of
   }: { $moves }; ? explains, c asks the coach, q stops.
     .near = "{ $line }" is not a move; did you mean { $near }? (? explains, c asks the coach, q stops.)
-plain-save = Save this game? Name a file, or press Enter for { $path } (n: do not save):{" "}
+plain-save = Save this game? Name a file, or press Enter for { $path } (n: do not save).
 plain-saved = Saved in { $path }. Go on with: { $command }
 plain-exists = { $path } exists already. Please choose another name.
 plain-no-file = "{ $path }" cannot be the name of a file.

@@ -218,7 +218,7 @@ def _show(
 def _print_sheets(sheets: Sequence[Sheet], notes: Sequence[str]) -> None:
     screen = Screen()
     for text in notes:
-        screen.line(text)
+        screen.prose(text)
     for sheet in sheets:
         screen.line()
         screen.line(sheet.title, "bold")

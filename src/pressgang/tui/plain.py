@@ -104,7 +104,7 @@ class PlainTable:
         single = self._show_choices(actions)
         offers = [self.match.game.notation(action) for action in actions]
         while True:
-            understood = self._understand(self._read(offers=offers), actions, single)
+            understood = self._understand(self._read(*offers), actions, single)
             if understood is not None:
                 return understood
 
@@ -200,7 +200,8 @@ class PlainTable:
 
     def _save_where_told(self, suggestion: Path) -> None:
         while True:
-            answer = self._read(self.voice.say("plain-save", path=suggestion))
+            self._print(self.voice.say("plain-save", path=suggestion))
+            answer = self._read()
             if answer.lower() in self.voice.say("plain-refusals").split():
                 raise Leave
             path = Path(answer) if answer else suggestion
@@ -223,8 +224,8 @@ class PlainTable:
 
     # Lines in and out
 
-    def _read(self, prompt: str | None = None, offers: list[str] | None = None) -> str:
-        return read_line(prompt if prompt is not None else self.voice.say("plain-prompt") + " ", offers or [])
+    def _read(self, *offers: str) -> str:
+        return read_line(self.voice.say("plain-prompt") + " ", offers)
 
     def _print(self, text: str = "", style: str = "") -> None:
         self.screen.line(text, style)
