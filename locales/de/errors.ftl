@@ -196,6 +196,7 @@ why-folder = das ist ein Ordner
 why-no-folder = das ist eine Datei, kein Ordner
 why-full = die Platte ist voll
 why-long-name = der Name ist zu lang
+why-taken = dort lauscht ein anderes Programm
 file-exists = { $path } gibt es schon; nenne eine andere Datei
 position-over = position: eine beendete Partie braucht ihre „winners“
 position-lost = position „marks“: zu zweit verliert, wer ein fünftes Mal hat; höchstens { $most }, solange gespielt wird

@@ -92,7 +92,10 @@ name-player = Spieler
 name-bot = Bot { $number }
 
 replay-moves = { $who }, zur Wahl: { $moves }
-simulate-head = { $games } Partien { $game } in { $seconds } s: { $rate } Partien/s, { $decisions } Entscheidungen pro Partie
+simulate-head = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  } { $game } in { $seconds } s: { $rate } Partien/s, { $decisions } Entscheidungen pro Partie
 simulate-row = { $bot }: { $wins } gewonnen ({ $percent } %), { $shared } geteilt, im Schnitt { $score } Punkte
 simulate-order = Punkte im Schnitt, nach Zugreihenfolge: { $scores }
 
@@ -110,7 +113,7 @@ cli-host = die Adresse, unter der er zu erreichen ist; 0.0.0.0 für alle dieses 
 cli-port = der Port, unter dem er zu erreichen ist; 0 für irgendeinen freien (sonst 8787 oder einer der nächsten, wenn der belegt ist)
 cli-database = wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://... (sonst eine Datei in --data)
 cli-data = der Ordner, in dem Tische aufbewahrt werden (sonst der, den dein System für Daten von Programmen vorsieht)
-cli-serve-workers = wie viele Prozesse für Bots und Trainer denken (sonst einer weniger, als es Kerne gibt)
+cli-serve-workers = wie viele Prozesse für Bots und Trainer denken (sonst einer weniger, als es Kerne gibt, höchstens 4)
 cli-no-browser = den Browser nicht öffnen
 cli-verify = prüfen, ob die Karten einer Partie von Anfang an feststanden
 serve-stop = Beenden mit Strg-C.

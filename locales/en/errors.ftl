@@ -196,6 +196,7 @@ why-folder = this is a folder
 why-no-folder = this is a file, not a folder
 why-full = the disk is full
 why-long-name = the name is too long
+why-taken = another program listens there
 file-exists = { $path } exists already; name another file
 position-over = position: a finished game needs its "winners"
 position-lost = position "marks": a fifth Mark has lost with two players; at most { $most } as long as the game goes on

@@ -83,7 +83,10 @@ name-player = Player
 name-bot = Bot { $number }
 
 replay-moves = { $who } may: { $moves }
-simulate-head = { $games } games of { $game } in { $seconds } s: { $rate } games/s, { $decisions } decisions a game
+simulate-head = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } of { $game } in { $seconds } s: { $rate } games/s, { $decisions } decisions a game
 simulate-row = { $bot }: won { $wins } ({ $percent }%), shared { $shared }, mean score { $score }
 simulate-order = mean score by turn order: { $scores }
 
@@ -101,7 +104,7 @@ cli-host = the address to listen at; 0.0.0.0 for all of this machine (default: 1
 cli-port = the port to listen at; 0 for any that is free (default: 8787, or one of the next if it is taken)
 cli-database = where tables are kept: sqlite:///FILE or postgresql://... (default: a file in --data)
 cli-data = the folder in which tables are kept (default: that of your system for the data of programs)
-cli-serve-workers = how many processes think for bots and coach (default: one fewer than there are cores)
+cli-serve-workers = how many processes think for bots and coach (default: one fewer than there are cores, at most 4)
 cli-no-browser = do not open the browser
 cli-verify = check that a game was played with the cards that were committed to
 serve-stop = Press Ctrl-C to stop.

@@ -67,6 +67,12 @@ def test_rules_are_filled_to_the_width() -> None:
     assert min(map(len, full[:-1])) > 40
 
 
+def test_what_is_wrong_is_wrapped_too() -> None:
+    page = Terminal("replay", "no-such-file-in-this-folder.json", columns=40)
+    assert plain(page.read("nothing that it says")) == "pressgang:\nno-such-file-in-this-folder.json: there\nis no such file or folder\n"
+    assert page.process.wait(60) == 2
+
+
 def test_over_a_pipe_lines_are_whole_and_plain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("q\nn\n"))
     assert main([*PLAY, "--lang", "en"]) == 0

@@ -10,7 +10,7 @@ from pressgang.core import Problem
 from pressgang.extras import missing, need, told_plainly
 from pressgang.words import language_of, languages, voice
 
-from .progress import INTERRUPTED
+from .progress import INTERRUPTED, note
 from .streams import forget_output, gone, prepare_streams
 from .version import version
 
@@ -72,7 +72,7 @@ def _complain(problem: Problem, language: str) -> None:
         from .telling import told
 
         text = told(problem, voice(language))
-    print(f"pressgang: {text}", file=sys.stderr)
+    note(text)
 
 
 def language_asked(arguments: Sequence[str]) -> str | None:

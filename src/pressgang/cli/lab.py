@@ -192,7 +192,7 @@ def _print_summary(summary: Summary, game: Game, words: Voice) -> None:
         percent, score = round(100 * each.wins / max(summary.games, 1), 1), round(each.score / max(summary.games, 1), 2)
         text = words.say("simulate-row", bot=each.bot, wins=each.wins, percent=percent, shared=each.shared, score=score)
         screen.line("  " + text, hang=4)
-    order = ", ".join(f"{score / max(summary.games, 1):.2f}" for score in summary.by_turn_order)
+    order = "; ".join(words.say("lab-decimal", value=score / max(summary.games, 1)) for score in summary.by_turn_order)
     screen.line("  " + words.say("simulate-order", scores=order), hang=4)
 
 

@@ -33,8 +33,9 @@ REASONS = {
     errno.EEXIST: "why-no-folder",
     errno.ENOSPC: "why-full",
     errno.ENAMETOOLONG: "why-long-name",
+    errno.EADDRINUSE: "why-taken",
 }
-"""What systems say about files, which people would not say, nor in the person's language."""
+"""What systems say about files and ports, which people would not say, nor in the person's language."""
 
 
 def told(problem: Problem, words: Voice) -> str:
