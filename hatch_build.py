@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 HOT = ("bots/judge.py", "bots/rollouts.py", "bots/search.py", "bots/turn.py", "lab/random_games.py", "lab/self_play.py")
 COMPILED = ("core", "games", *HOT)
@@ -83,6 +85,25 @@ class PressgangBuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 included[str(library)] = library.relative_to(libraries).as_posix()
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+
+class PressgangMetadataHook(MetadataHookInterface):
+    """Adds the links to the project, if `pyproject.toml` says where it is."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))
+        metadata["urls"] = urls(project["tool"]["pressgang"]["home"])
+
+
+def urls(home: str) -> dict[str, str]:
+    """The links of a project that is found there.
+
+    >>> urls("https://git.example/pressgang/")["Issues"], urls("")
+    ('https://git.example/pressgang/issues', {})
+    """
+    home = home.rstrip("/")
+    pages = {"Homepage": "", "Source": "", "Issues": "/issues", "Changelog": "/blob/main/CHANGELOG.md", "Documentation": "/tree/main/docs"}
+    return {name: home + page for name, page in pages.items()} if home else {}
 
 
 def attempt(otherwise: str, build: Callable[[], Path]) -> Path | None:

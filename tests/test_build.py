@@ -2,8 +2,10 @@
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from pressgang.core import game
@@ -43,3 +45,28 @@ def test_the_rules_compile_where_nothing_else_is_installed(tmp_path: Path) -> No
     command = [sys.executable, "-m", "mypy", *hatch_build.CHECKS, "--no-site-packages", f"--cache-dir={tmp_path}"]
     checked = subprocess.run([*command, *hatch_build.compiled_modules(ROOT)], cwd=ROOT / "src", capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout
+
+
+def test_every_extra_is_part_of_all_and_of_the_locks() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    assert project["dependencies"] == ["librt>=0.16", "mypy-extensions>=1.1"]
+    assert whole(extras, "all") == {name for extra in extras for name in whole(extras, extra)}
+    locked = {
+        lock: (ROOT / f"requirements{lock}.lock").read_text(encoding="utf-8") for lock in ("", "-serve", "-postgres", "-lab", "-test")
+    }
+    for extra, lock in (("play", ""), ("serve", "-serve"), ("postgres", "-postgres"), ("dask", "-lab"), ("all", "-test")):
+        assert [name for name in whole(extras, extra) if f"\n{name}==" not in locked[lock]] == []
+    assert "://" not in "".join(locked.values())
+
+
+def whole(extras: dict[str, list[str]], extra: str) -> set[str]:
+    """The packages that an extra brings, those of the extras that it names too."""
+    found: set[str] = set()
+    for entry in extras[extra]:
+        name, _, inside = re.split("[>=;]", entry)[0].partition("[")
+        if name == "pressgang":
+            found |= {each for other in inside.rstrip("]").split(",") for each in whole(extras, other)}
+        else:
+            found.add(name.lower().replace("_", "-").replace(".", "-"))
+    return found

@@ -1,9 +1,8 @@
 """Information-set Monte Carlo tree search: many games as they could be, one tree. Compiled; knows no game.
 
 Every iteration imagines a game that fits what the seat knows or concludes, walks down the tree by the legal moves of that game, adds one
-move and takes what the situation then is worth: by what was learned of the game, or, after playing on by habit, by its estimate. A decision
-in the tree is told from others by the moves that lead there and by `State.observation_key`, so that a plan can differ by what has been
-seen, and never by what has not.
+move, plays on by habit and takes what the situation then is estimated to be worth. A decision in the tree is told from others by the
+moves that lead there and by `State.observation_key`, so that a plan can differ by what has been seen, and never by what has not.
 """
 
 from __future__ import annotations
@@ -15,8 +14,6 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Dice, State
-
-from .judge import Judge
 
 CURIOSITY: Final = 1.0
 """How much more an action is tried that has been tried rarely, measured by how much the outcomes differ."""
@@ -87,12 +84,10 @@ class Decision:
 class Search:
     """A tree for one seat that must choose in a state as it imagines it. `run` may be called again for more."""
 
-    def __init__(self, state: State, seat: int, dice: Dice, judge: Judge | None = None) -> None:
+    def __init__(self, state: State, seat: int, dice: Dice) -> None:
         self.state = state.conclude(seat)
         self.seat: i64 = seat
         self.dice = dice
-        self.judge = judge
-        """Who says what a situation is worth; None: it is estimated after playing on by habit."""
         self.root = Decision()
         self.iterations: i64 = 0
         self.total: float = 0.0
@@ -129,14 +124,10 @@ class Search:
         self.path = []
         self.movers = []
         self._walk(state)
-        judge = self.judge
-        if judge is None:
-            self._play_on(state)
-        else:
-            judge.judge_soon(state, self.seat, self.dice)
+        self._play_on(state)
         for place, edge in enumerate(self.path):
             mover = self.movers[place]
-            value = state.estimated_share(mover) if judge is None else judge.shares[mover]
+            value = state.estimated_share(mover)
             edge.add(value)
             if place == 0:
                 self._measure(value)

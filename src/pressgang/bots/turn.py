@@ -39,8 +39,9 @@ def turn_values(
     kept = actions if len(actions) <= KEPT else turn.best_at_once(state, actions)
     totals = [0.0] * len(actions)
     for _ in range(worlds):
-        world = state.imagine(seat, dice)
+        world, chance = state.imagine(seat, dice), dice.seed()
         for place, action in enumerate(actions):
+            turn.dice = Dice(chance)  # the same luck for all of them: what differs is the action
             totals[place] += turn.value(world, action, draws, 0) if action in kept else -1.0
     return [(action, totals[place] / worlds) for place, action in enumerate(actions)]
 

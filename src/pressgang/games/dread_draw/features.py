@@ -60,41 +60,63 @@ def _write_seat(table: DreadDrawState, seat: i64, odds: float, stronger: list[fl
         for _ in range(WORDS_OF_SEAT):
             features.add(0)
         return
-    kinds, row, reserves = table.rules.kinds, table.rows[seat], table.reserves[seat]
     cards: i64 = 0
-    guards: i64 = 0
-    fits: i64 = 0
-    for card in row:
+    for card in table.rows[seat]:
         cards |= bit(card)
-        if kinds[card].guard:
-            guards += 1
-    for card in reserves:
+    for card in table.reserves[seat]:
         cards |= bit(card) << KINDS
-        if kinds[card].guard:
-            guards += 1
-        if table.escalates(seat, card):
-            fits += 1
     features.add(cards)
-    last = table.last(seat)
-    amounts = level(len(table.life[seat]), 20) | (level(len(reserves), 6) << 20) | (level(table.total(seat) // 2, 16) << 26)
-    amounts |= (level(last, STRENGTHS) << 42) | bit(57)
+    features.add(_amounts(table, seat))
+    features.add(_chances(table, seat, odds, stronger))
+
+
+def _amounts(table: DreadDrawState, seat: i64) -> i64:
+    """How much of everything a seat has, and whether it is in the round."""
+    found = level(len(table.life[seat]), 20) | (level(len(table.reserves[seat]), 6) << 20)
+    found |= (level(table.total(seat) // 2, 16) << 26) | (level(table.last(seat), STRENGTHS) << 42) | bit(57)
     if table.is_inside(seat):
-        amounts |= bit(54)
+        found |= bit(54)
     if seat == table.turn:
-        amounts |= bit(55)
+        found |= bit(55)
     if seat == table.chooser:
-        amounts |= bit(56)
-    features.add(amounts)
-    even = table.is_even(seat)
+        found |= bit(56)
+    return found
+
+
+def _chances(table: DreadDrawState, seat: i64, odds: float, stronger: list[float]) -> i64:
+    """How likely a seat's next draw fits and the round is won, what it threatens and what protects it."""
+    last, even = table.last(seat), table.is_even(seat)
     safe = 1.0 if last == 0 else stronger[last - 1] if even else stronger[last]
-    chances = level(round_up(safe, 16), 16) | (level(int(threat(table, seat)), 10) << 16) | (level(table.wards[seat], 3) << 26)
-    chances |= (level(guards, 3) << 29) | (level(fits, 5) << 32) | (level(table.armor(seat), 3) << 37)
-    chances |= level(round_up(odds, 16), 16) << 42
+    found = level(round_up(safe, 16), 16) | (level(int(threat(table, seat)), 10) << 16) | (level(table.wards[seat], 3) << 26)
+    found |= (level(_guards(table, seat), 3) << 29) | (level(_fitting(table, seat), 5) << 32) | (level(table.armor(seat), 3) << 37)
+    found |= level(round_up(odds, 16), 16) << 42
     if even:
-        chances |= bit(40)
+        found |= bit(40)
     if table.is_hallowed(seat):
-        chances |= bit(41)
-    features.add(chances)
+        found |= bit(41)
+    return found
+
+
+def _guards(table: DreadDrawState, seat: i64) -> i64:
+    """How many cards guard a seat, in its row and in its reserves."""
+    kinds = table.rules.kinds
+    found: i64 = 0
+    for card in table.rows[seat]:
+        if kinds[card].guard:
+            found += 1
+    for card in table.reserves[seat]:
+        if kinds[card].guard:
+            found += 1
+    return found
+
+
+def _fitting(table: DreadDrawState, seat: i64) -> i64:
+    """How many cards of its reserves a seat could summon now."""
+    found: i64 = 0
+    for card in table.reserves[seat]:
+        if table.escalates(seat, card):
+            found += 1
+    return found
 
 
 def _course(table: DreadDrawState, seat: i64, drawing: bool) -> i64:
