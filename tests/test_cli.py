@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from pressgang.cli import main
+from pressgang.cli import main, telling
 from pressgang.games import pirates_mark
+from pressgang.words import voice
 
 RECORD: dict[str, Any] = {
     "pressgang": 1,
@@ -109,7 +114,12 @@ BAD_LINES = {
     "bad bot": (["simulate", "dead-mans-draw", "--bots", "shark"], "random"),
     "bad bot class": (["simulate", "dead-mans-draw", "--bots", "nowhere:Bot"], "nowhere"),
     "wrong number of bots": (["simulate", "dead-mans-draw", "--players", "4", "--bots", "random", "random"], "4"),
-    "no such topic": (["rules", "dead-mans-draw", "shark"], "anchor"),
+    "no such topic": (["rules", "dead-mans-draw", "shark"], "rules dead-mans-draw --list"),
+    "no game": (["play"], "say which game: dead-mans-draw"),
+    "no language": (["editions", "--lang"], "--lang needs a value"),
+    "a folder for a file": (["replay", "."], ".: this is a folder"),
+    "a save in a folder that is not there": (["play", "dead-mans-draw", "--save", "no/where.json"], "where.json: cannot be written"),
+    "a folder that is a file": (["serve", "--data", "/dev/null"], "/dev/null: cannot be written: this is a file, not a folder"),
 }
 
 
@@ -120,6 +130,148 @@ def test_a_bad_command_line_is_told_in_one_line(name: str, capsys: pytest.Captur
     shown = capsys.readouterr()
     assert shown.err.count("\n") == 1
     assert expected in shown.err
+
+
+MISSPELT = {
+    "a command": (["simulat"], "did you mean pressgang simulate?", "meintest du pressgang simulate?"),
+    "a game as a command": (["dread-draw"], "pressgang play dread-draw?", "pressgang play dread-draw?"),
+    "a game": (["play", "ded-mans-draw"], "did you mean dead-mans-draw?", "meintest du dead-mans-draw?"),
+    "a game of editions": (["editions", "dead-man-draw"], "did you mean dead-mans-draw?", "meintest du dead-mans-draw?"),
+    "a flag": (["play", "dread-draw", "--promos"], "--promo? (see pressgang play dread-draw --help)", "meintest du --promo?"),
+    "a bot": (["play", "dread-draw", "--bots", "captian"], "did you mean captain?", "meintest du captain?"),
+    "a bot with parameters": (["simulate", "dread-draw", "--bots", "captian:ms=5"], "did you mean captain?", "meintest du captain?"),
+    "a variant": (["play", "dead-mans-draw", "--variant", "sudden-deth"], "did you mean sudden-death?", "meintest du sudden-death?"),
+    "a card": (["simulate", "pirates-mark", "--add", "mutny"], "did you mean mutiny?", "meintest du mutiny?"),
+    "a topic": (["rules", "dead-mans-draw", "ancor"], "did you mean anchor?", "meintest du anchor?"),
+    "a format": (["balance", "dread-draw", "--out", "x", "--format", "htm"], "did you mean html?", "meintest du html?"),
+    "a language": (["rules", "dread-draw", "--lang=dee"], "did you mean de?", "meintest du de?"),
+}
+
+
+@pytest.mark.parametrize("name", MISSPELT)
+def test_what_may_have_been_meant_is_told(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    line, *expected = MISSPELT[name]
+    for language, text in zip(("en", "de"), expected, strict=True):
+        monkeypatch.setenv("LC_ALL", language)
+        assert main(line) == 2
+        shown = capsys.readouterr()
+        assert (shown.out, shown.err.count("\n")) == ("", 1)
+        assert text in shown.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whatever_can_be_misspelt_has_words_for_what_was_meant(language: str) -> None:
+    assert [code for code in telling.MISSPELT if not voice(language).has(f"{code}.near")] == []
+
+
+def test_a_topic_is_found_by_what_its_name_looks_like_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "dread-draw", "Der Wollf", "--lang", "de"]) == 2
+    assert "meintest du der-wolf?" in capsys.readouterr().err
+
+
+def test_the_names_in_the_rules_can_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "pirates-mark", "--list", "--lang", "en"]) == 0
+    names = dict(line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines())
+    assert names["mutiny"] == "Mutiny"
+    assert "whirlpools" in names
+
+
+HELP = {
+    "defaults of options": (["play", "dead-mans-draw"], "whose rules and words: mayday, elznir, carcass (default: mayday)"),
+    "defaults of numbers": (["simulate", "dread-draw"], "how many games (default: 1000)"),
+    "bots": (["play", "dread-draw"], "random, deckhand, bosun, mate, captain"),
+    "ports": (["serve"], "(default: 8787,"),
+    "what a flag means": (["play", "dead-mans-draw"], "everybody chooses one of two traits"),
+}
+
+
+@pytest.mark.parametrize("name", HELP)
+def test_help_says_what_it_means_and_how_it_is_without(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    line, expected = HELP[name]
+    assert main([*line, "--help", "--lang", "en"]) == 0
+    assert expected in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "tournament", "balance", "train", "observation"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_help_is_short_and_no_name_in_it_is_broken(
+    command: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for game in ("dead-mans-draw", "dread-draw", "pirates-mark"):
+        assert main([command, game, "--help", "--lang", language]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) < 70
+        assert max(map(len, lines)) <= 80
+        assert not [line for line in lines if line.endswith("-")]
+        assert "mutiny" not in " ".join(lines)
+
+
+def run(*line: str, **settings: Any) -> subprocess.CompletedProcess[bytes]:
+    """What a process of its own does."""
+    command = [sys.executable, *(["-P"] if sys.flags.safe_path else []), "-m", "pressgang", *line]
+    return subprocess.run(command, stderr=subprocess.PIPE, check=False, **settings)
+
+
+def test_a_reader_who_has_read_enough_is_no_failure() -> None:
+    for line in (["rules", "pirates-mark"], ["--help"], ["--version"]):
+        reading, writing = os.pipe()
+        os.close(reading)
+        done = run(*line, stdout=writing)
+        os.close(writing)
+        assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    ("error", "expected"),
+    [
+        (OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)), "the output: cannot be written: the disk is full"),
+        (PermissionError(errno.EACCES, os.strerror(errno.EACCES), "here.txt"), "here.txt: cannot be written: this is not allowed"),
+    ],
+)
+def test_what_could_not_be_written_is_told(
+    error: OSError, expected: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("pressgang.cli.rules.run_rules", fail)
+    monkeypatch.setattr("pressgang.cli.forget_output", list)
+    assert main(["rules", "dread-draw", "--lang", "en"]) == 1
+    assert capsys.readouterr().err == f"pressgang: {expected}\n"
+
+
+def test_letters_that_a_terminal_does_not_know_are_spelt() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = run("balance", "dead-mans-draw", "--games", "20", "--lang", "de", "--workers", "1", stdout=subprocess.PIPE, env=environment)
+    text = done.stdout.decode("ascii")
+    assert "Saebel" in text
+    assert "\\" not in text
+    rows = [line for line in text.splitlines() if line.startswith((" Saebel", " Anker"))]
+    assert len({len(row) for row in rows}) == 1
+    wrong = run("paly", "--lang", "de", env=environment).stderr
+    assert wrong == b'pressgang: den Befehl "paly" gibt es nicht; meintest du pressgang play?\n'
+
+
+def test_ports_and_places_are_said_without_thousands() -> None:
+    for words in (voice("en"), voice("de")):
+        said = [
+            words.say("no-port", host="x", port=8787, why="y"),
+            words.say("verify-luck", entry=8787),
+            words.say("place-line", line=8787),
+        ]
+        assert all("8787" in text for text in said)
+
+
+def test_what_is_wrong_in_a_file_is_told_with_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path, moves=[[0, "fish"]])
+    for line in (["replay", path], ["coach", path], ["review", path], ["play", "dead-mans-draw", "--resume", path]):
+        assert main([*line, "--lang", "en"]) == 2
+        assert capsys.readouterr().err.startswith(f"pressgang: {path}: moves[0]: ")
 
 
 def test_simulate_prints_the_figures(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,15 +2,16 @@
 
 cli-tournament = Bots gegeneinander antreten lassen und bewerten
 cli-balance = zählen, was gewinnt: Plätze, Fähigkeiten, Spielvarianten, Karten
-cli-entrants = die Bots, die antreten, mindestens zwei
+cli-entrants = die Bots, die antreten, mindestens zwei, jeder einmal: { $bots } oder paket.modul:Klasse; manche nehmen Parameter, etwa captain:ms=200
 cli-line-up-games = wie viele Partien jede Besetzung spielt
-cli-workers = wie viele Prozesse; ohne Angabe einer für jeden Kern
+cli-workers = wie viele Prozesse (sonst einer für jeden Kern)
 cli-dask = die Adresse eines Dask-Schedulers: gespielt wird auf diesem Cluster
 cli-out = Tabellen und Diagramme in diesen Ordner schreiben
 cli-format = was geschrieben wird, mit Kommas: { $formats }
 
 # Zahlen
 lab-number = { NUMBER($value, maximumFractionDigits: 0) }
+lab-points = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-interval = { $low }–{ $high }
@@ -67,19 +68,19 @@ lab-written = Dateien in { $folder } geschrieben: { $count }
 lab-interrupted = nach { $played } von { $wanted } Partien abgebrochen; diese sind gezählt
 
 # Was schiefging
-lab-needs = { $what } braucht Bibliotheken, die nicht installiert sind: pip install "pressgang[{ $extra }]"
 lab-dask = unter { $address } ist kein Dask-Scheduler erreichbar (eine Adresse sieht so aus: tcp://127.0.0.1:8786): { $why }
 lab-broken = die Arbeitsprozesse haben aufgegeben: { $why }
 lab-bots = ein Turnier braucht mindestens zwei Bots, jeden nur einmal genannt
 lab-format = das Format „{ $found }“ gibt es nicht; es gibt: { $formats }
+    .near = das Format „{ $found }“ gibt es nicht; meintest du { $near }?
 train-no-features = { $game } lässt sich mit diesen Optionen nicht lernen: Bots spielen es nach der Schätzung
 
 cli-train = ein Netz lernen lassen, ein Spiel zu beurteilen: es spielt gegen sich selbst
 cli-train-out = die Datei des Netzes; daneben die Kurve (DATEI.csv) und was man braucht, um später weiterzumachen (DATEI.progress)
-cli-train-games = wie viele Partien es gegen sich selbst spielt (sonst 100000)
-cli-train-units = wie viele Einheiten das Netz hat (sonst 33)
-cli-train-checks = wie oft es unterwegs gegen bosun und captain antritt (sonst 10-mal)
-cli-train-deals = wie viele Kartenverteilungen eine Probe hat (sonst 100)
+cli-train-games = wie viele Partien es gegen sich selbst spielt
+cli-train-units = wie viele Einheiten das Netz hat
+cli-train-checks = wie oft es unterwegs gegen bosun und captain antritt
+cli-train-deals = wie viele Kartenverteilungen eine Probe hat
 train-check = { NUMBER($games, useGrouping: "true") } Partien: Verlust { $loss }; { $percent } ± { $half } % gegen { $opponent }
 train-resumed = weiter nach { $games } Partien
 train-interrupted = nach { $games } Partien angehalten; derselbe Befehl macht mit { $file } weiter
@@ -87,5 +88,5 @@ train-done = das Netz steht in { $file }, die Kurve in { $curve }
 train-progress = was von einem früheren Training aufgehoben wurde, ist nicht lesbar: die Datei mit der Endung .progress löschen, um neu anzufangen
 train-other-plan = { $file } gehört zu einem anderen Training: jenen Befehl wiederholen, um weiterzumachen, oder bei --out eine andere Datei nennen
 cli-train-start = mit dem beginnen, was ein anderes Training gelernt hat: dessen Datei mit der Endung .progress
-cli-train-speed = wie schnell es anfangs lernt, in Millionsteln (sonst 1000); am Ende ein Zwanzigstel davon
-cli-train-curiosity = bei wie vielen von tausend Entscheidungen es anfangs irgendetwas probiert (sonst 60); am Ende ein Drittel davon
+cli-train-speed = wie schnell es anfangs lernt, in Millionsteln; am Ende ein Zwanzigstel davon
+cli-train-curiosity = bei wie vielen von tausend Entscheidungen es anfangs irgendetwas probiert; am Ende ein Drittel davon

@@ -2,15 +2,16 @@
 
 cli-tournament = let bots play against each other and rate them
 cli-balance = count what wins: seats, traits, variants, cards
-cli-entrants = the bots that play, at least two
+cli-entrants = the bots that play, at least two, each once: { $bots }, or package.module:Class; some take parameters, as captain:ms=200
 cli-line-up-games = how many games each line-up plays
-cli-workers = how many processes; without it, one for each core
+cli-workers = how many processes (default: one for each core)
 cli-dask = the address of a Dask scheduler: the games are played on that cluster
 cli-out = write tables and plots into this folder
 cli-format = what to write, with commas: { $formats }
 
 # Numbers
 lab-number = { NUMBER($value, maximumFractionDigits: 0) }
+lab-points = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 lab-interval = { $low }–{ $high }
@@ -66,19 +67,19 @@ lab-written = { $count } files written to { $folder }
 lab-interrupted = interrupted after { $played } of { $wanted } games; these are counted
 
 # What went wrong
-lab-needs = { $what } needs libraries that are not installed: pip install "pressgang[{ $extra }]"
 lab-dask = no Dask scheduler can be reached at { $address }, which should look like tcp://127.0.0.1:8786: { $why }
 lab-broken = the workers gave up: { $why }
 lab-bots = a tournament needs at least two bots, each named once
 lab-format = there is no format "{ $found }"; there is: { $formats }
+    .near = there is no format "{ $found }"; did you mean { $near }?
 train-no-features = nothing can be learned of { $game } with these options: bots play it by its estimate
 
 cli-train = let a network learn to judge a game, by playing against itself
 cli-train-out = the file of the network; beside it the curve (FILE.csv) and what is needed to go on later (FILE.progress)
-cli-train-games = how many games it plays against itself (100000 unless told)
-cli-train-units = how many units the network has (33 unless told)
-cli-train-checks = how often it is tried against bosun and captain on the way (10 times unless told)
-cli-train-deals = how many deals each trial has (100 unless told)
+cli-train-games = how many games it plays against itself
+cli-train-units = how many units the network has
+cli-train-checks = how often it is tried against bosun and captain on the way
+cli-train-deals = how many deals each trial has
 train-check = { NUMBER($games, useGrouping: "true") } games: loss { $loss }; { $percent } ± { $half }% against { $opponent }
 train-resumed = going on after { $games } games
 train-interrupted = stopped after { $games } games; the same command goes on from { $file }
@@ -86,5 +87,5 @@ train-done = the network is in { $file }, the curve in { $curve }
 train-progress = what was kept of an earlier training cannot be read: delete the file ending in .progress to begin anew
 train-other-plan = { $file } belongs to another training: repeat that command to go on with it, or name another --out
 cli-train-start = begin with what another training has learned: its file that ends in .progress
-cli-train-speed = how fast it learns at first, in millionths (1000 unless told); at the end a twentieth of that
-cli-train-curiosity = in how many of a thousand choices it tries anything at first (60 unless told); at the end a third of that
+cli-train-speed = how fast it learns at first, in millionths; at the end a twentieth of that
+cli-train-curiosity = in how many of a thousand choices it tries anything at first; at the end a third of that

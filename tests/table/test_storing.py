@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -71,13 +72,10 @@ def test_a_database_that_we_do_not_know_is_refused(url: str) -> None:
 
 
 def test_without_its_driver_postgresql_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(*_: object, **__: object) -> None:
-        raise ModuleNotFoundError
-
-    monkeypatch.setattr("pressgang.table.storage.database.create_async_engine", missing)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(Problem) as refused:
         Storage("postgresql://localhost/x")
-    assert refused.value.code == "database-no-postgres"
+    assert 'pip install "pressgang[postgres]"' in str(refused.value)
 
 
 def test_the_folder_of_a_file_is_made(tmp_path: Path) -> None:

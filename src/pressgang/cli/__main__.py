@@ -1,4 +1,4 @@
-"""`python -m pressgang.cli`."""
+"""`python -m pressgang.cli`, the same as `python -m pressgang`."""
 
 import sys
 

@@ -4,67 +4,76 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
-from pressgang.coach import Budget, advice_text, advise, review, review_text
+from pressgang.coach import Budget, advise, review
 from pressgang.coach.advice import USUAL as FOR_ADVICE
 from pressgang.coach.review import USUAL as FOR_REVIEW
 from pressgang.core import Problem, Record, State
+from pressgang.tui.screen import Screen
+from pressgang.tui.showing import advice_text, review_text
 from pressgang.words import Voice
 
+from .flags import record_argument, seed_flag
 from .parser import Parser
 from .progress import INTERRUPTED, note, progress_bar
-from .reading import is_bot, read_text, whole_number
+from .reading import about_file, is_bot, read_record, whole_number
 
 MOST_MS = 10**7
 MOST_ITERATIONS = 10**9
 MOST_MOVES = 1000
 
 
-def coach_commands(commands: Any, words: Voice) -> None:
-    """Add the commands of the coach."""
-    coach = commands.add_parser("coach", help=words.say("cli-coach"))
-    _flags(coach, words, words.say("cli-coach-seat"), words.say("cli-coach-ms"))
-    coach.set_defaults(run=run_coach)
-    back = commands.add_parser("review", help=words.say("cli-review"))
-    _flags(back, words, words.say("cli-review-seat"), words.say("cli-review-ms"))
-    back.add_argument("--most", metavar="N", default="5", help=words.say("cli-review-most"))
-    back.set_defaults(run=run_review)
+def coach_flags(parser: Parser, words: Voice) -> None:
+    """Who asks about which record, and how long to think."""
+    record_argument(parser, words)
+    parser.flag("--seat", "N", words.say("cli-coach-seat"))
+    parser.flag("--ms", "N", words.say("cli-coach-ms", default=str(FOR_ADVICE.ms)))
+    _thinking_flags(parser, words)
+    parser.set_defaults(run=run_coach)
 
 
-def _flags(parser: Parser, words: Voice, seat: str, ms: str) -> None:
-    parser.add_argument("file", metavar="FILE", help=words.say("cli-file"))
-    parser.add_argument("--seat", metavar="N", help=seat)
-    parser.add_argument("--ms", metavar="N", help=ms)
-    parser.add_argument("--iterations", metavar="N", help=words.say("cli-coach-iterations"))
-    parser.add_argument("--seed", metavar="N", default="0", help=words.say("cli-seed"))
-    parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
+def review_flags(parser: Parser, words: Voice) -> None:
+    """Whose moves of which record, and how long to think about each."""
+    record_argument(parser, words)
+    parser.flag("--seat", "N", words.say("cli-review-seat"))
+    parser.flag("--ms", "N", words.say("cli-review-ms", default=str(FOR_REVIEW.ms)))
+    parser.flag("--most", "N", words.say("cli-review-most"), "5")
+    _thinking_flags(parser, words)
+    parser.set_defaults(run=run_review)
+
+
+def _thinking_flags(parser: Parser, words: Voice) -> None:
+    parser.flag("--iterations", "N", words.say("cli-coach-iterations"))
+    seed_flag(parser, words, "0")
+    parser.switch("--json", words.say("cli-json"))
 
 
 def run_coach(chosen: argparse.Namespace, words: Voice) -> int:
     """Say what to do at the end of a record."""
     budget, seed = _budget(chosen, FOR_ADVICE), _seed(chosen)
-    record = Record.loads(read_text(chosen.file))
-    state = record.replay()
+    record = read_record(chosen.file)
+    with about_file(chosen.file):
+        state = record.replay()
     seat = _seat(chosen, record) if chosen.seat is not None else _asked(state)
     advice = advise(state, seat, budget, seed)
     voice = words.themed(state.game.theme)
     if chosen.json:
         print(json.dumps(advice.as_data(voice.tell(advice.why))))
     else:
-        print(voice.say("coach-head", who=record.seats[seat], seat=seat, game=voice.say(record.game)))
-        print(advice_text(advice, state, state.game.teller(record.seats, seat), voice))
+        screen = Screen()
+        screen.line(voice.say("coach-head", who=record.seats[seat], seat=seat, game=voice.say(record.game)), "bold")
+        screen.block(advice_text(advice, state, state.game.teller(record.seats, seat), voice))
     return 0
 
 
 def run_review(chosen: argparse.Namespace, words: Voice) -> int:
     """Look back at a game."""
     budget, seed, most = _budget(chosen, FOR_REVIEW), _seed(chosen), whole_number(chosen.most, "--most", 1, MOST_MOVES)
-    record = Record.loads(read_text(chosen.file))
+    record = read_record(chosen.file)
     seats = [_seat(chosen, record)] if chosen.seat is not None else _people(record)
     if not record.moves:
         raise Problem("coach-no-moves", path=chosen.file)
-    with progress_bar() as progress:
+    with about_file(chosen.file), progress_bar() as progress:
         found = review(record, seats, budget, seed, most, progress)
     voice = words.themed(record.make_game().theme)
     if not found.finished:
@@ -72,7 +81,7 @@ def run_review(chosen: argparse.Namespace, words: Voice) -> int:
     if chosen.json:
         print(json.dumps(found.as_data({move.entry: voice.tell(move.why) for move in found.moves})))
     else:
-        print(review_text(found, record.seats, voice))
+        Screen().block(review_text(found, record.seats, voice))
     return 0 if found.finished else INTERRUPTED
 
 

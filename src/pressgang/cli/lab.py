@@ -5,71 +5,88 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from pressgang.bots.crew import find_bot
 from pressgang.core import Game, Rulebook
+from pressgang.extras import need
 from pressgang.lab import Summary, balance, simulate, tournament
 from pressgang.lab.executors import cores, open_executor
-from pressgang.lab.rating import needs_library
 from pressgang.lab.report import FORMATS, read_formats, write_sheets
 from pressgang.lab.sheets import Sheet, balance_note, balance_sheets, tournament_note, tournament_sheets
+from pressgang.lab.tournament import check_entrants
+from pressgang.tui.screen import Screen
+from pressgang.tui.tables import table_text
 from pressgang.words import Voice
 
-from .parser import Parser, games_of, option_flags
+from .flags import bot_names, bots_flag, games_of, option_flags, players_flag, seed_flag
+from .parser import Parser
 from .progress import INTERRUPTED, note, progress_bar
 from .reading import make_folder, one_each, options_of, players_of, whole_number
 
 MOST_GAMES = 10**9
 MOST_WORKERS = 1024
-PAGE = 160
-"""How many letters a line of a table may have where there is no terminal."""
 
 
-def lab_commands(commands: Any, words: Voice) -> None:
-    """Add the commands of the lab."""
-    _command(commands, "simulate", words.say("cli-simulate"), _simulate_flags, words)
-    _command(commands, "tournament", words.say("cli-tournament"), _tournament_flags, words)
-    _command(commands, "balance", words.say("cli-balance"), _balance_flags, words)
+def simulate_flags(command: Parser, words: Voice) -> None:
+    """Which games, and who plays them."""
+
+    def fill(game: Parser) -> None:
+        _begin(game, words)
+        bots_flag(game, words.say("cli-bots", bots=", ".join(bot_names())), "random")
+        game.flag("--games", "N", words.say("cli-games"), "1000")
+        game.flag("--records", "DIR", words.say("cli-records"), type=Path)
+        _end(game, words)
+        game.set_defaults(run=run_simulate)
+
+    games_of(command, words, fill)
 
 
-def _command(commands: Any, name: str, about: str, flags: Callable[[Parser, Voice], None], words: Voice) -> None:
-    for title, parser in games_of(commands.add_parser(name, help=about), words):
-        parser.add_argument("--players", metavar="N", help=words.say("cli-players"))
-        option_flags(parser, title, words)
-        flags(parser, words)
-        parser.add_argument("--seed", metavar="N", default="0", help=words.say("cli-seed"))
-        parser.add_argument("--workers", metavar="N", help=words.say("cli-workers"))
-        parser.add_argument("--dask", metavar="ADDRESS", help=words.say("cli-dask"))
-        parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
-        parser.set_defaults(title=title)
+def tournament_flags(command: Parser, words: Voice) -> None:
+    """Which game, who enters, and what is written."""
+
+    def fill(game: Parser) -> None:
+        _begin(game, words)
+        bots_flag(game, words.say("cli-entrants", bots=", ".join(bot_names())))
+        game.flag("--games", "N", words.say("cli-line-up-games"), "1000")
+        _output_flags(game, words)
+        _end(game, words)
+        game.set_defaults(run=run_tournament)
+
+    games_of(command, words, fill)
 
 
-def _simulate_flags(parser: Parser, words: Voice) -> None:
-    parser.add_argument("--bots", nargs="+", metavar="BOT", default=["random"], help=words.say("cli-bots"))
-    parser.add_argument("--games", metavar="N", default="1000", help=words.say("cli-games"))
-    parser.add_argument("--records", metavar="DIR", type=Path, help=words.say("cli-records"))
-    parser.set_defaults(run=run_simulate)
+def balance_flags(command: Parser, words: Voice) -> None:
+    """Which game, who plays it, and what is written."""
+
+    def fill(game: Parser) -> None:
+        _begin(game, words)
+        bots_flag(game, words.say("cli-bots", bots=", ".join(bot_names())), "random")
+        game.flag("--games", "N", words.say("cli-games"), "10000")
+        _output_flags(game, words)
+        _end(game, words)
+        game.set_defaults(run=run_balance)
+
+    games_of(command, words, fill)
 
 
-def _tournament_flags(parser: Parser, words: Voice) -> None:
-    parser.add_argument("--bots", nargs="+", metavar="BOT", required=True, help=words.say("cli-entrants"))
-    parser.add_argument("--games", metavar="N", default="1000", help=words.say("cli-line-up-games"))
-    _output_flags(parser, words)
-    parser.set_defaults(run=run_tournament)
+def _begin(game: Parser, words: Voice) -> None:
+    players_flag(game, words)
+    option_flags(game, words)
 
 
-def _balance_flags(parser: Parser, words: Voice) -> None:
-    parser.add_argument("--bots", nargs="+", metavar="BOT", default=["random"], help=words.say("cli-bots"))
-    parser.add_argument("--games", metavar="N", default="10000", help=words.say("cli-games"))
-    _output_flags(parser, words)
-    parser.set_defaults(run=run_balance)
+def _output_flags(game: Parser, words: Voice) -> None:
+    game.flag("--out", "DIR", words.say("cli-out"), type=Path)
+    game.flag("--format", "NAMES", words.say("cli-format", formats=", ".join(FORMATS)), "csv,md,png", FORMATS)
 
 
-def _output_flags(parser: Parser, words: Voice) -> None:
-    parser.add_argument("--out", metavar="DIR", type=Path, help=words.say("cli-out"))
-    parser.add_argument("--format", metavar="NAMES", default="csv,md,png", help=words.say("cli-format", formats=", ".join(FORMATS)))
+def _end(game: Parser, words: Voice) -> None:
+    seed_flag(game, words, "0")
+    game.flag("--workers", "N", words.say("cli-workers"))
+    game.flag("--dask", "ADDRESS", words.say("cli-dask"))
+    game.switch("--json", words.say("cli-json"))
 
 
 # What is done
@@ -77,8 +94,8 @@ def _output_flags(parser: Parser, words: Voice) -> None:
 
 def run_simulate(chosen: argparse.Namespace, words: Voice) -> int:
     """Play many games between bots."""
-    game, bots, (games, seed) = _game(chosen), chosen.bots, _numbers(chosen)
-    bots = one_each(bots, game.players)
+    game, (games, seed) = _game(chosen), _numbers(chosen)
+    bots = one_each(chosen.bots, game.players)
     if chosen.records is not None:
         make_folder(chosen.records)
     with _hands(chosen) as executor, progress_bar() as progress:
@@ -93,8 +110,9 @@ def run_simulate(chosen: argparse.Namespace, words: Voice) -> int:
 
 def run_tournament(chosen: argparse.Namespace, words: Voice) -> int:
     """Let bots play against each other, and rate them."""
-    needs_library()
-    game, formats, (games, seed) = _game(chosen), _formats(chosen), _numbers(chosen)
+    game, (games, seed) = _game(chosen), _numbers(chosen)
+    check_entrants(chosen.bots)
+    formats = _formats(chosen)
     with _hands(chosen) as executor, progress_bar() as progress:
         standings = tournament(game, chosen.bots, games, seed, executor, progress)
     code = _interrupted(standings.outcome.games, standings.wanted, words)
@@ -106,8 +124,9 @@ def run_tournament(chosen: argparse.Namespace, words: Voice) -> int:
 
 def run_balance(chosen: argparse.Namespace, words: Voice) -> int:
     """Count what wins."""
-    game, formats, (games, seed) = _game(chosen), _formats(chosen), _numbers(chosen)
+    game, (games, seed) = _game(chosen), _numbers(chosen)
     bots = one_each(chosen.bots, game.players)
+    formats = _formats(chosen)
     with _hands(chosen) as executor, progress_bar() as progress:
         result = balance(game, bots, games, seed, executor, progress)
     code = _interrupted(result.counts.games, games, words)
@@ -121,6 +140,9 @@ def run_balance(chosen: argparse.Namespace, words: Voice) -> int:
 
 
 def _game(chosen: argparse.Namespace) -> Game:
+    """The game, once it is sure that there are such bots."""
+    for name in chosen.bots:
+        find_bot(name)
     title: Rulebook = chosen.title
     options = options_of(chosen)
     one_a_seat = chosen.run is not run_tournament and len(chosen.bots) > 1
@@ -142,6 +164,8 @@ def _formats(chosen: argparse.Namespace) -> list[str]:
 
 
 def _hands(chosen: argparse.Namespace) -> contextlib.AbstractContextManager[Any]:
+    if chosen.dask is not None:
+        need("--dask", "dask")
     workers = cores() if chosen.workers is None else whole_number(chosen.workers, "--workers", 1, MOST_WORKERS)
     return open_executor(workers, chosen.dask)
 
@@ -161,13 +185,15 @@ def _interrupted(played: int, wanted: int, words: Voice) -> int:
 
 def _print_summary(summary: Summary, game: Game, words: Voice) -> None:
     rate, decisions = round(summary.games / max(summary.seconds, 1e-9)), round(summary.decisions / max(summary.games, 1), 1)
-    seconds = round(summary.seconds, 2)
-    print(words.say("simulate-head", games=summary.games, game=words.say(game.name), seconds=seconds, rate=rate, decisions=decisions))
+    facts = {"games": summary.games, "seconds": round(summary.seconds, 2), "rate": rate, "decisions": decisions}
+    screen = Screen()
+    screen.line(words.say("simulate-head", game=words.say(game.name), **facts), "bold")
     for each in summary.bots:
         percent, score = round(100 * each.wins / max(summary.games, 1), 1), round(each.score / max(summary.games, 1), 2)
-        print("  " + words.say("simulate-row", bot=each.bot, wins=each.wins, percent=percent, shared=each.shared, score=score))
-    order = ", ".join(f"{score / max(summary.games, 1):.2f}" for score in summary.by_turn_order)
-    print("  " + words.say("simulate-order", scores=order))
+        text = words.say("simulate-row", bot=each.bot, wins=each.wins, percent=percent, shared=each.shared, score=score)
+        screen.line("  " + text, hang=4)
+    order = "; ".join(words.say("lab-decimal", value=score / max(summary.games, 1)) for score in summary.by_turn_order)
+    screen.line("  " + words.say("simulate-order", scores=order), hang=4)
 
 
 def _show(
@@ -183,26 +209,17 @@ def _show(
     if chosen.json:
         print(json.dumps(data))
     else:
-        print("\n".join(notes))
-        for sheet in sheets:
-            _print_sheet(sheet)
+        _print_sheets(sheets, notes)
     if chosen.out is not None:
         written = write_sheets(sheets, chosen.out, formats, title, notes)
         note(words.say("lab-written", count=len(written), folder=chosen.out))
 
 
-def _print_sheet(sheet: Sheet) -> None:
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=PAGE)
-    table = Table(title=Text(sheet.title), box=box.SIMPLE_HEAD, title_justify="left", pad_edge=False, collapse_padding=True)
-    for place, column in enumerate(sheet.head):
-        table.add_column(Text(column), justify="right" if place else "left", no_wrap=place == 0)
-    for row in sheet.rows:
-        table.add_row(*[Text(cell) for cell in row])
-    console.print(table)
+def _print_sheets(sheets: Sequence[Sheet], notes: Sequence[str]) -> None:
+    screen = Screen()
+    for text in notes:
+        screen.prose(text)
+    for sheet in sheets:
+        screen.line()
+        screen.line(sheet.title, "bold")
+        screen.block(table_text(sheet.head, sheet.rows, numbers=True))

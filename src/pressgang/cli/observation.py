@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from pressgang.core import Field, Rulebook
 from pressgang.words import Voice
 
-from .parser import games_of, option_flags
+from .flags import games_of, option_flags, players_flag
+from .parser import Parser
 from .reading import options_of, players_of
 
 
-def observation_commands(commands: Any, words: Voice) -> None:
-    """Add the command."""
-    for title, game in games_of(commands.add_parser("observation", help=words.say("cli-observation")), words):
-        game.add_argument("--players", metavar="N", help=words.say("cli-players"))
-        option_flags(game, title, words)
-        game.set_defaults(run=run_observation, title=title)
+def observation_flags(command: Parser, words: Voice) -> None:
+    """Of which game."""
+
+    def fill(game: Parser) -> None:
+        players_flag(game, words)
+        option_flags(game, words)
+        game.set_defaults(run=run_observation)
+
+    games_of(command, words, fill)
 
 
 def run_observation(chosen: argparse.Namespace, words: Voice) -> int:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
 
 INTERRUPTED = 130
@@ -29,5 +31,8 @@ def progress_bar() -> Iterator[Progress | None]:
 
 
 def note(what: str) -> None:
-    """Say something beside the result."""
-    print(f"pressgang: {what}", file=sys.stderr)
+    """Say something beside the result, in one line; a terminal that is too narrow for it gets it wrapped at words."""
+    text = f"pressgang: {what}"
+    if sys.stderr is not None and sys.stderr.isatty():
+        text = textwrap.fill(text, shutil.get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
+    print(text, file=sys.stderr)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import errno
+import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from pressgang.core import BadText, Option, Problem
+from pressgang.core import BadLuck, BadOption, BadText, IllegalMove, Option, Problem, Record
 from pressgang.words import languages, voice
 
 
@@ -61,17 +65,50 @@ def read_text(path: str) -> str:
         raise Problem("not-text", path=path) from error
 
 
-def _read_data(option: Option, path: str) -> object:
-    """The content of a file that is an option; what is wrong with it is told with the file's name."""
-    assert option.read is not None
+def read_record(path: str) -> Record:
+    """A record from a file."""
+    text = read_text(path)
+    with about_file(path):
+        return Record.loads(text)
+
+
+@contextlib.contextmanager
+def about_file(path: str) -> Iterator[None]:
+    """What is wrong with the content of a file is told with its name."""
     try:
-        return option.read(read_text(path))
-    except BadText as problem:
+        yield
+    except (BadText, BadLuck, BadOption, IllegalMove) as problem:
         raise Problem("no-file", path=path, why=problem) from problem
 
 
+def _read_data(option: Option, path: str) -> object:
+    """The content of a file that is an option; what is wrong with it is told with the file's name."""
+    assert option.read is not None
+    text = read_text(path)
+    with about_file(path):
+        return option.read(text)
+
+
 def make_folder(path: Path) -> None:
+    """A folder for what comes out, made if need be; better to hear at the start that nothing can be written there."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Problem("cannot-write", path=path, why=error.strerror) from error
+    check_writable(path / "x", path)
+
+
+def check_writable(path: Path, named: Path | None = None) -> None:
+    """Say it if a file cannot be written there, by that name or by the one that was given."""
+    why = _hindrance(path)
+    if why is not None:
+        raise Problem("cannot-write", path=named or path, why=os.strerror(why))
+
+
+def _hindrance(path: Path) -> int | None:
+    """What the system would say if this file were written."""
+    if path.is_dir():
+        return errno.EISDIR
+    if not path.parent.is_dir():
+        return errno.ENOTDIR if path.parent.exists() else errno.ENOENT
+    return None if os.access(path.parent, os.W_OK) else errno.EACCES

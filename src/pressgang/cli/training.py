@@ -6,50 +6,52 @@ import argparse
 import json
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import Any
 
 from pressgang.core import Problem, Rulebook
 from pressgang.lab.executors import cores, open_executor
 from pressgang.lab.files import write
 from pressgang.lab.learning_curve import Row, as_table, share_against
 from pressgang.lab.playing import Title
-from pressgang.lab.training import PIECES, ROUND_GAMES, Learner, Plan, needs_library, new_learner, restored, train
+from pressgang.lab.training import PIECES, ROUND_GAMES, Learner, Plan, new_learner, restored, train
 from pressgang.words import Voice
 
-from .parser import Parser, games_of, option_flags
+from .flags import games_of, option_flags, players_flag, seed_flag
+from .parser import Parser
 from .progress import INTERRUPTED, Progress, note, progress_bar
-from .reading import make_folder, options_of, players_of, whole_number
+from .reading import check_writable, make_folder, options_of, players_of, whole_number
 
 OPPONENTS = ("bosun", "captain:iterations=300")
 MOST_GAMES = 10**9
 MOST_UNITS = 300
 
 
-def training_commands(commands: Any, words: Voice) -> None:
-    """Add the command `train`."""
-    for title, parser in games_of(commands.add_parser("train", help=words.say("cli-train")), words):
-        parser.add_argument("--players", metavar="N", help=words.say("cli-players"))
-        option_flags(parser, title, words)
-        _flags(parser, words)
-        parser.set_defaults(title=title, run=run_train)
+def train_flags(command: Parser, words: Voice) -> None:
+    """What is learned, how, and where it is kept."""
+
+    def fill(game: Parser) -> None:
+        players_flag(game, words)
+        option_flags(game, words)
+        _flags(game, words)
+        game.set_defaults(run=run_train)
+
+    games_of(command, words, fill)
 
 
-def _flags(parser: Parser, words: Voice) -> None:
-    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help=words.say("cli-train-out"))
-    parser.add_argument("--games", metavar="N", default="100000", help=words.say("cli-train-games"))
-    parser.add_argument("--units", metavar="N", default="33", help=words.say("cli-train-units"))
-    parser.add_argument("--start", metavar="FILE", type=Path, help=words.say("cli-train-start"))
-    parser.add_argument("--speed", metavar="N", default="1000", help=words.say("cli-train-speed"))
-    parser.add_argument("--curiosity", metavar="N", default="60", help=words.say("cli-train-curiosity"))
-    parser.add_argument("--checks", metavar="N", default="10", help=words.say("cli-train-checks"))
-    parser.add_argument("--deals", metavar="N", default="100", help=words.say("cli-train-deals"))
-    parser.add_argument("--seed", metavar="N", default="0", help=words.say("cli-seed"))
-    parser.add_argument("--workers", metavar="N", help=words.say("cli-workers"))
+def _flags(game: Parser, words: Voice) -> None:
+    game.flag("--out", "FILE", words.say("cli-train-out"), type=Path, required=True)
+    game.flag("--games", "N", words.say("cli-train-games"), "100000")
+    game.flag("--units", "N", words.say("cli-train-units"), "33")
+    game.flag("--start", "FILE", words.say("cli-train-start"), type=Path)
+    game.flag("--speed", "N", words.say("cli-train-speed"), "1000")
+    game.flag("--curiosity", "N", words.say("cli-train-curiosity"), "60")
+    game.flag("--checks", "N", words.say("cli-train-checks"), "10")
+    game.flag("--deals", "N", words.say("cli-train-deals"), "100")
+    seed_flag(game, words, "0")
+    game.flag("--workers", "N", words.say("cli-workers"))
 
 
 def run_train(chosen: argparse.Namespace, words: Voice) -> int:
     """Learn, or go on with what was begun."""
-    needs_library()
     plan = _plan(chosen)
     lesson = Lesson(plan, chosen, words)
     workers = cores() if chosen.workers is None else whole_number(chosen.workers, "--workers", 1, 1024)
@@ -91,6 +93,7 @@ class Lesson:
         self.rows: list[Row] = []
         self.losses: list[float] = []
         make_folder(self.network_file.resolve().parent)
+        check_writable(self.network_file)
 
     def learn(self, executor: Executor | None, progress: Progress | None) -> Learner:
         """To the end of the plan, or as long as nobody interrupts it."""

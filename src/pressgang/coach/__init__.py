@@ -5,7 +5,6 @@ from .chance import Chance
 from .gain import Gain, gain_of
 from .outlook import outlook
 from .review import Costly, Review, review
-from .showing import advice_text, review_text
 from .thought import Budget
 
 __all__ = [
@@ -16,10 +15,8 @@ __all__ = [
     "Costly",
     "Gain",
     "Review",
-    "advice_text",
     "advise",
     "gain_of",
     "outlook",
     "review",
-    "review_text",
 ]

@@ -14,6 +14,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from typing import Any
 
 from pressgang.core import Problem
+from pressgang.extras import need
 
 from .spread import Here
 
@@ -124,10 +125,8 @@ def open_executor(workers: int, dask: str | None = None) -> Iterator[Executor | 
 @contextlib.contextmanager
 def _dask_client(address: str) -> Iterator[Any]:
     """A connection to the scheduler at this address."""
-    try:
-        distributed: Any = importlib.import_module("distributed")
-    except ImportError as error:
-        raise Problem("lab-needs", what="--dask", extra="dask") from error
+    need("--dask", "dask")
+    distributed: Any = importlib.import_module("distributed")
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         client = distributed.Client(address, timeout=DASK_SECONDS)

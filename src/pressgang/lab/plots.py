@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from pressgang.core import Problem
+from pressgang.extras import need
 
 from .sheets import Bars, Grid, Sheet
 
@@ -19,21 +19,17 @@ LEAST_SPAN = 0.02
 
 def needs_library() -> None:
     """Better to hear before the first game that nothing can be drawn."""
-    _altair()
+    need("--format " + ",".join(PICTURES), "lab", "altair", "vl_convert")
 
 
 def _altair() -> Any:
-    try:
-        import altair
-        import vl_convert  # noqa: F401
-    except ImportError as error:
-        raise Problem("lab-needs", what="--format " + ",".join(PICTURES), extra="lab") from error
+    import altair
+
     return altair
 
 
 def draw(sheet: Sheet, form: str) -> str | bytes:
     """The plot of a sheet as the content of a PNG, SVG or HTML file."""
-    _altair()
     import vl_convert
 
     chart = _grid(sheet.plot) if isinstance(sheet.plot, Grid) else _bars(sheet.plot)

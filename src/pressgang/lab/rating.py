@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from pressgang.core import Problem
+from pressgang.extras import need
 from pressgang.types import Interval
 
 from .playing import WHOLE
@@ -90,15 +90,7 @@ class Results:
 
 def needs_library() -> None:
     """Better to hear before the first game that there is no library to rate with."""
-    _library()
-
-
-def _library() -> Any:
-    try:
-        import choix
-    except ImportError as error:
-        raise Problem("lab-needs", what="pressgang tournament", extra="lab") from error
-    return choix
+    need("pressgang tournament", "lab", "numpy", "choix")
 
 
 def ratings(results: Results, seed: int) -> tuple[Rating, ...]:
@@ -125,7 +117,9 @@ def distances(results: Results, seed: int) -> tuple[tuple[Rating, ...], ...]:
 
 def _fit(pairs: NDArray[numpy.float64]) -> NDArray[numpy.float64]:
     """The points of each bot that make the pairs likeliest."""
-    strengths: NDArray[numpy.float64] = _library().ilsr_pairwise_dense(pairs + PRIOR)
+    import choix
+
+    strengths: NDArray[numpy.float64] = choix.ilsr_pairwise_dense(pairs + PRIOR)
     points: NDArray[numpy.float64] = MEAN + POINTS * (strengths - strengths.mean())
     return points
 

@@ -75,9 +75,13 @@ class _Speaker:
     def number(self, value: float) -> str:
         return self.words.say("lab-number", value=round(value))
 
+    def rating(self, value: float) -> str:
+        """Without thousands, as ratings are written."""
+        return self.words.say("lab-points", value=round(value))
+
     def points(self, rating: Rating) -> list[str]:
         low, high = round(rating.low), round(rating.high)
-        return [self.number(rating.value), self.words.say("lab-interval", low=self.number(low), high=self.number(high))]
+        return [self.rating(rating.value), self.words.say("lab-interval", low=self.rating(low), high=self.rating(high))]
 
     def heads(self, *columns: str) -> list[str]:
         return [self.words.say(column) for column in columns]

@@ -15,7 +15,7 @@ from pressgang.types import RankedBotData, StandingsData
 from .intervals import Rate, wilson
 from .playing import WHOLE, Title, check_bots, play_game, win_shares
 from .random_games import game_seed
-from .rating import Rating, Results, ratings
+from .rating import Rating, Results, needs_library, ratings
 from .spread import Progress, spread
 
 
@@ -159,6 +159,12 @@ class Standings:
         }
 
 
+def check_entrants(bots: Sequence[str]) -> None:
+    """At least two, each once."""
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise Problem("lab-bots")
+
+
 def tournament(
     game: Game,
     bots: Sequence[str],
@@ -168,8 +174,8 @@ def tournament(
     progress: Progress | None = None,
 ) -> Standings:
     """Every line-up plays at least so many games, in whole deals; ratings by what came out."""
-    if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise Problem("lab-bots")
+    needs_library()
+    check_entrants(bots)
     check_bots(bots)
     begun, tables, title = time.perf_counter(), line_ups(len(bots), game.players), Title.of(game)
     deals = len(tables) * -(-games // game.players)

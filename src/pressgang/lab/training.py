@@ -208,14 +208,6 @@ Hear = Callable[[Learner, float], None]
 """Is told after each round how it stands, with the loss of the round; may stop by raising KeyboardInterrupt."""
 
 
-def needs_library() -> None:
-    """Better to hear before the first game that nothing can be learned."""
-    try:
-        import numpy  # noqa: F401
-    except ImportError as error:
-        raise Problem("lab-needs", what="train", extra="lab") from error
-
-
 def train(plan: Plan, learner: Learner, executor: Executor | None = None, hear: Hear | None = None) -> Learner:
     """Learn, from where the learner stands to the end of the plan; Ctrl-C ends it early, after a whole round."""
     workers: Executor = Here() if executor is None else executor

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final
@@ -12,6 +11,7 @@ from msgspec import Struct
 from pressgang.bots import BOTS
 from pressgang.core import Problem, Record
 
+from .commitment import commitment_of
 from .lessons import lesson
 from .names import bot_name, free_name
 from .rows import BOT, OPEN, PERSON, PLAYING, STAND_IN, WAITING, Head, Seat
@@ -49,15 +49,6 @@ class Plan(Struct, frozen=True):
     start: str | None = None
     seed: int | None = None
     """For tests only; otherwise a secret is drawn."""
-
-
-def commitment_of(seed: int) -> str:
-    """What is shown of a seed before the first card: the SHA-256 of its decimal digits.
-
-    >>> commitment_of(7)[:16]
-    '7902699be42c8a8e'
-    """
-    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def new_head(plan: Plan) -> Head:

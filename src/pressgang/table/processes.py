@@ -30,6 +30,8 @@ def is_dead(process: str) -> bool:
         return False
     if int(number) == os.getpid():
         return process not in LIVING
+    if os.name == "nt":  # there is no asking by signal 0: it is Ctrl-C
+        return False
     try:
         os.kill(int(number), 0)
     except ProcessLookupError:

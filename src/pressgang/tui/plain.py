@@ -6,18 +6,30 @@ import itertools
 import os
 import secrets
 import shlex
-import sys
 from pathlib import Path
 
+from rich.text import Text
+
 from pressgang.bots import Bot, ask
-from pressgang.coach import Budget, advice_text, advise
-from pressgang.core import BadText, Dice, Match, Problem, save
+from pressgang.coach import Budget, advise
+from pressgang.core import BadText, Dice, Match, Problem, Say, save
 from pressgang.words import Voice
+
+from .meant import meant
+from .prompt import read_line
+from .screen import Screen
+from .showing import advice_text
 
 MANY = 9
 """More moves of one verb than this are shown in one line."""
+LEAVING = ("q", "quit", "exit")
 COACH = ("c", "coach")
 """What one types to ask the coach; no game has such a move."""
+LITTLE, MUCH = 20, 40
+"""From how many percent on a risk is yellow, and red."""
+STYLES = {"turn": "cyan", "round": "bold cyan", "duel": "bold cyan"}
+STYLES |= dict.fromkeys(("bust", "fail", "eliminated", "defeated", "marked", "dead"), "red")
+"""How events look that change what everybody does next."""
 THINKS = Budget(ms=1000)
 """How long the coach thinks."""
 
@@ -42,13 +54,14 @@ class PlainTable:
         if names[me] == voice.say("name-player"):
             names[me] = voice.say("name-you")
         self.teller = match.game.teller(names, me)
+        self.screen = Screen()
         self._told = 0
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
         title = self.voice.say(self.match.game.name)
-        self._print(self.voice.say("unofficial"))
-        self._print(self.voice.say("plain-welcome", game=title, count=len(self.match.seats)))
+        self._print(self.voice.say("unofficial"), "dim")
+        self._print(self.voice.say("plain-welcome", game=title, count=len(self.match.seats)), "bold")
         try:
             self._play()
         except (Leave, KeyboardInterrupt, EOFError):
@@ -69,12 +82,13 @@ class PlainTable:
                 self.match.play(seat, ask(self.bots[seat], self.names[seat], state, seat, self.dice))
         self._tell_news()
         for line in self.teller.result(state):
-            self._print(self.voice.tell(line))
+            self._print(self.voice.tell(line), "bold")
 
     def _tell_news(self) -> None:
         heard = self.match.state.heard or []
         for event in heard[self._told :]:
-            self._print(self.voice.tell(self.teller.event(event)))
+            said = self.teller.event(event)
+            self._print(self.voice.tell(said), style_of(said))
         self._told = len(heard)
 
     # The player's move
@@ -85,11 +99,12 @@ class PlainTable:
         actions = state.actions(self.me)
         self._print()
         for line in self.teller.table(state):
-            self._print(self.voice.tell(line))
-        self._print(self.voice.say("plain-your-turn"))
+            self.screen.line(self.voice.tell(line), style_of(line), hang=4)
+        self._print(self.voice.say("plain-your-turn"), "bold")
         single = self._show_choices(actions)
+        offers = [self.match.game.notation(action) for action in actions]
         while True:
-            understood = self._understand(self._read(), actions, single)
+            understood = self._understand(self._read(*offers), actions, single)
             if understood is not None:
                 return understood
 
@@ -100,25 +115,33 @@ class PlainTable:
             group = list(run)
             together = self.teller.group(self.match.state, group) if len(group) > MANY else None
             if together is not None:
-                self._print("  - " + self.voice.tell(together))
+                self.screen.line("  - " + self.voice.tell(together), hang=4)
                 continue
             for action in group:
                 single.append(action)
-                text = self.voice.tell(self.teller.action(self.match.state, action))
-                move = self.match.game.notation(action)
-                self._print("  " + self.voice.say("plain-choice", number=len(single), text=text, move=move))
+                self._show_choice(len(single), action)
         return single
+
+    def _show_choice(self, number: int, action: int) -> None:
+        state = self.match.state
+        text, move = self.voice.tell(self.teller.action(state, action)), self.match.game.notation(action)
+        line = Text("  " + self.voice.say("plain-choice", number=number, text=text, move=move))
+        line.stylize("bold cyan", 0, 2 + len(str(number)))
+        line.stylize("dim", len(line) - len(move) - 2)
+        if state.describe(self.me, action).busts:
+            line.stylize("red")
+        self.screen.line(line, hang=4 + len(str(number)))
 
     def _verb(self, action: int) -> str:
         return self.match.game.notation(action).split()[0]
 
     def _understand(self, line: str, actions: list[int], single: list[int]) -> int | None:
         """The action that a line means; None if it was something else, which is then answered."""
-        if line == "q":
+        if line.lower() in LEAVING:
             raise Leave
         if line == "?":
             for message in self.teller.help(self.match.state):
-                self._print(self.voice.tell(message))
+                self.screen.line(self.voice.tell(message), hang=2)
             return None
         if line.lower() in COACH:
             self._ask_the_coach()
@@ -136,13 +159,21 @@ class PlainTable:
                 continue
             if action in actions:
                 return action
-        self._print(self.voice.say("plain-bad", line=line, most=len(single), moves=self._all_moves(actions)))
+        self._refuse(line, actions, len(single))
         return None
+
+    def _refuse(self, line: str, actions: list[int], most: int) -> None:
+        """Say that a line is no move, and what would be one."""
+        near = meant(line, [self.match.game.notation(action) for action in actions])
+        if near:
+            self._print(self.voice.say("plain-bad.near", line=line, near=near), "yellow")
+        else:
+            self._print(self.voice.say("plain-bad", line=line, most=most, moves=self._all_moves(actions)), "yellow")
 
     def _ask_the_coach(self) -> None:
         state = self.match.state
         advice = advise(state, self.me, THINKS, self.dice.seed())
-        self._print(advice_text(advice, state, self.teller, self.voice))
+        self.screen.block(advice_text(advice, state, self.teller, self.voice))
 
     def _all_moves(self, actions: list[int]) -> str:
         """The moves in one line, long runs shortened."""
@@ -169,7 +200,8 @@ class PlainTable:
 
     def _save_where_told(self, suggestion: Path) -> None:
         while True:
-            answer = self._read(self.voice.say("plain-save", path=suggestion))
+            self._print(self.voice.say("plain-save", path=suggestion))
+            answer = self._read()
             if answer.lower() in self.voice.say("plain-refusals").split():
                 raise Leave
             path = Path(answer) if answer else suggestion
@@ -192,18 +224,21 @@ class PlainTable:
 
     # Lines in and out
 
-    def _read(self, prompt: str | None = None) -> str:
-        sys.stdout.write(prompt if prompt is not None else self.voice.say("plain-prompt") + " ")
-        sys.stdout.flush()
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        if not sys.stdin.isatty():
-            self._print(line.rstrip("\n"))
-        return line.strip()
+    def _read(self, *offers: str) -> str:
+        return read_line(self.voice.say("plain-prompt") + " ", offers)
 
-    def _print(self, text: str = "") -> None:
-        sys.stdout.write(text + "\n")
+    def _print(self, text: str = "", style: str = "") -> None:
+        self.screen.line(text, style)
+
+
+def style_of(line: Say) -> str:
+    """How a line about the table looks: whose move it is, and how likely the next card ends badly, should catch the eye."""
+    percent = line.facts.get("percent")
+    if line.code.endswith("-risk") and isinstance(percent, int):
+        return "green" if percent < LITTLE else "yellow" if percent < MUCH else "red"
+    if line.facts.get("turn") == "yes":
+        return "bold"
+    return STYLES.get(line.code.rpartition("-event-")[2], "")
 
 
 def free_path(name: str) -> Path:

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.sql.base import Executable
 
 from pressgang.core import Problem
+from pressgang.extras import need
 
 from . import migrate, schema
 from .reader import Reader
@@ -156,10 +157,8 @@ def make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
 
 def postgres_engine(url: URL) -> AsyncEngine:
     """PostgreSQL, if its driver is installed."""
-    try:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=IMPATIENT)
-    except ModuleNotFoundError as error:
-        raise Problem("database-no-postgres") from error
+    need("PostgreSQL", "postgres")
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=IMPATIENT)
 
 
 def sqlite_engine(url: URL) -> AsyncEngine:

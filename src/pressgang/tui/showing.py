@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-import io
-import shutil
 from collections.abc import Sequence
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
+from pressgang.coach import Advice, Chance, Gain, Review
+from pressgang.coach.gain import POINTS
+from pressgang.coach.why import percent
 from pressgang.core import Say, State, Teller
 from pressgang.words import Voice
 
-from .advice import Advice
-from .chance import Chance
-from .gain import POINTS, Gain
-from .review import Review
-from .why import percent
+from .tables import table_text
 
-PAGE = (120, 24)
-"""How wide and how long a page is where there is no terminal."""
 CHOICES = ("coach-column-move", "coach-column-what", "coach-column-win", "coach-column-ruin", "coach-column-tries")
 COSTS = ("coach-column-entry", "coach-column-who", "coach-column-played", "coach-column-better", "coach-column-cost", "coach-column-why")
 
@@ -48,7 +38,7 @@ def advice_text(advice: Advice, state: State, teller: Teller, voice: Voice) -> s
     ]
     if all(not row[3] for row in rows):
         head, rows = [*head[:3], head[4]], [[*row[:3], row[4]] for row in rows]
-    lines.append(_table(head, rows))
+    lines.append(table_text(head, rows, sentences=[1]))
     if advice.others:
         lines.append(voice.say("coach-others", count=advice.others))
     return "\n".join(lines)
@@ -71,7 +61,7 @@ def review_text(found: Review, names: Sequence[str], voice: Voice) -> str:
         ]
         for move in found.moves
     ]
-    return "\n".join([text, _table(head, rows)])
+    return "\n".join([text, table_text(head, rows, sentences=[5])])
 
 
 def _gain(gain: Gain, state: State, voice: Voice) -> str:
@@ -84,15 +74,3 @@ def _gain(gain: Gain, state: State, voice: Voice) -> str:
 def _interval(chance: Chance, voice: Voice) -> str:
     value, low, high = [round(100 * number, 1) for number in chance]
     return voice.say("coach-interval", value=value, low=low, high=high)
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table as text; as wide as need be, and no wider than the page."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    for column in head:
-        table.add_column(Text(column))
-    for row in rows:
-        table.add_row(*[Text(cell) for cell in row])
-    page = io.StringIO()
-    Console(file=page, width=shutil.get_terminal_size(PAGE).columns, color_system=None).print(table)
-    return "\n".join(line.rstrip() for line in page.getvalue().strip("\n").splitlines() if line.strip())
