@@ -9,8 +9,8 @@ from pressgang.core import Rulebook, Ruling, Topic, rulebook
 from pressgang.words import Voice, languages, voice
 
 OURS = ("dead-mans-draw", "dread-draw", "pirates-mark")
-LEAD = re.compile(r"(?m)(?<=[.\n])\n?^((?:\w[\w’']*[ ]?){1,3})\. (?=\S)")
-"""The first words of a paragraph of the rules that say what it is about: `Bidding. Chance decides ...`"""
+LEAD = re.compile(r"([A-ZÄÖÜ][\w’']*(?: [\w’']+){0,2})\. (?=\S)")
+"""The first words of a line of the rules, if they say what it is about: `Bidding. Chance decides ...`"""
 
 
 def write_rules(folder: Path) -> None:
@@ -49,7 +49,7 @@ class RulesPage:
     def text(self) -> str:
         """The whole page: the rules, then everything in them, then what we decided."""
         head, _, rules = self._say("rules").partition("\n")
-        parts = [f"# {self._title(head)}", f"*{head.strip()}*", LEAD.sub(r"\n\n**\1.** ", rules.strip())]
+        parts = [f"# {self._title(head)}", f"*{head.strip()}*", _paragraphs(rules.strip())]
         for kind in dict.fromkeys(topic.kind for topic in self.title.topics):
             parts.append(f"## {self._say(f'kind-{kind}')} {{ #{kind} }}")
             parts += [self._topic(topic) for topic in self.title.topics if topic.kind == kind]
@@ -81,6 +81,15 @@ class RulesPage:
         entry = f"ruling-{ruling.slug}"
         why = self.words.say("client-rules-why", why=self._say(f"{entry}.why"))
         return f"### {self._say(entry)} {{ #{entry} }}\n\n{self._say(f'{entry}.text')}\n\n*{why}*"
+
+
+def _paragraphs(text: str) -> str:
+    """The text of the rules, with a paragraph of its own for each line that says first what it is about."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        begins = not lines or not lines[-1] or lines[-1].endswith(".")
+        lines += ["", LEAD.sub(r"**\1.** ", line, count=1)] if begins and LEAD.match(line) else [line]
+    return "\n".join(lines)
 
 
 def _editions(title: Rulebook, words: Voice) -> str:

@@ -17,6 +17,8 @@ from rules_pages import write_rules  # noqa: E402
 PAGES = ROOT / "build" / "pages"
 FROM_THE_ROOT = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 """Pages of the site that stand at the root of the repository, where people look for them."""
+WIDE = ("rulebooks.md", "pirates-mark-cards.md")
+"""Pages whose tables need the room of the columns beside them."""
 LINK = re.compile(r"(\]\()([^)\s]+)(\))")
 
 
@@ -27,6 +29,8 @@ def write_pages() -> None:
     shutil.copy(ROOT / "client" / "public" / "favicon.svg", PAGES / "assets" / "logo.svg")
     for path in PAGES.rglob("*.md"):
         path.write_text(LINK.sub(_link_to_the_site, path.read_text(encoding="utf-8")), encoding="utf-8")
+    for name in WIDE:
+        (PAGES / name).write_text("---\nhide: [navigation, toc]\n---\n\n" + (PAGES / name).read_text(encoding="utf-8"), encoding="utf-8")
     for name, page in FROM_THE_ROOT.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         (PAGES / page).write_text(LINK.sub(_link_from_the_root, text), encoding="utf-8")
