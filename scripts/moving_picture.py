@@ -36,13 +36,13 @@ WIDTH = 800
 FRAMES_A_SECOND = 12
 THOUGHT, DONE = 0.6, 1.6
 """So many seconds are shown at most of what goes before a click, and of what comes after it: on a busy machine both take longer."""
-SHOWN = (9.0, 24.0)
+SHOWN = (9.0, 19.0)
 """As long as this it may be when it is shown."""
 START = 2
 """So many turns are played before it begins."""
 ENOUGH = 4
 """So many cards are drawn, then the turn is stopped."""
-TRIES = 12
+TRIES = 20
 POINTER = """() => {
     const dot = document.createElement('div');
     Object.assign(dot.style, {position: 'fixed', zIndex: 9999, width: '18px', height: '18px', borderRadius: '50%', pointerEvents: 'none',
@@ -82,21 +82,22 @@ class Camera:
 class Player:
     """Plays a turn with the mouse, and notes when it was asked and when it clicked."""
 
-    def __init__(self, anne: Person) -> None:
+    def __init__(self, anne: Person, enough: int) -> None:
         self.anne = anne
+        self.enough = enough
         self.marks: list[float] = []
         """Moments: my turn, the click, my turn, the click, ..."""
 
     def play_a_turn(self) -> list[str]:
-        """Draw some cards and stop, aiming where a card asks for it; what was done. A bust ends it, too: then only drawing is left."""
+        """Draw some cards and stop, aiming where a card asks for it; what was done. A bust ends it, too: then others have moved."""
         done: list[str] = []
         after = -1
         while "bank" not in done:
             self.anne.waits_for_turn(after)
             moves = self.anne.moves()
-            if self.anne.over or (len(done) > 1 and moves == ["draw"]):
+            if self.anne.over or (done and self.anne.played()[-1] != done[-1]):
                 break
-            done.append("bank" if "bank" in moves and done.count("draw") >= ENOUGH else "draw" if "draw" in moves else moves[0])
+            done.append("bank" if "bank" in moves and done.count("draw") >= self.enough else "draw" if "draw" in moves else moves[0])
             after = self.anne.seq
             self._points_and_clicks(done[-1])
         return done
@@ -119,12 +120,14 @@ def film(browser: Browser, server: str) -> list[Frame]:
         anne = Person(server, browser, size=SIZE, motion=True)
         anne.opens("dead-mans-draw", "bosun:Zach")
         anne.waits_for_turn()
-        anne.page.get_by_role("button", name=voice("en").say("client-table-sound-no")).click()
         for _ in range(START):  # a table with some cards on it is nicer to look at
-            Player(anne).play_a_turn()
+            Player(anne, ENOUGH - 1).play_a_turn()
         anne.waits_for_turn()
+        sound = anne.page.get_by_role("button", name=voice("en").say("client-table-sound-no"))
+        if sound.is_visible():
+            sound.click()
         anne.page.evaluate(POINTER)
-        camera, player = Camera(anne), Player(anne)
+        camera, player = Camera(anne), Player(anne, ENOUGH)
         turn = player.play_a_turn()
         if turn[-1] == "bank":
             anne.waits_for_turn(anne.seq)

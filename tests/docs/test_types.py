@@ -15,7 +15,7 @@ from blocks import ROOT, blocks_of, pages
 
 import pressgang
 
-UNTYPED = ("gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel")
+UNTYPED = ("gymnasium", "pettingzoo", "pyspiel", "open_spiel")
 """Libraries without types, or with types that are theirs to answer for."""
 THEIRS = {"docs_rl"}
 """Pages whose code is mostly that of such libraries, of whose half-known types pyright complains."""
