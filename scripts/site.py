@@ -58,7 +58,7 @@ def main() -> int:
     parser.add_argument("--serve", action="store_true", help="show it at http://127.0.0.1:8000, until Ctrl-C")
     chosen = parser.parse_args()
     write_pages()
-    return build("serve") if chosen.serve else build("build", "--strict")
+    return build("serve") if chosen.serve else build("build", "--strict", "--clean")  # what it keeps does not know of changed docstrings
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import pressgang
 from pressgang.core import rulebook
 
 SITE = ROOT / "build" / "site"
+COLOUR = re.compile(r"\x1b\[[\d;]*m")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 OURS = ("dead-mans-draw", "dread-draw", "pirates-mark")
 
@@ -45,7 +46,7 @@ def test_the_site_is_built_offline_and_every_link_of_it_leads_somewhere() -> Non
     """One test, as the site is built once."""
     environment = {**os.environ, "PYTHONPATH": str(Path(pressgang.__file__).parents[1])}
     done = subprocess.run([sys.executable, "-P", str(ROOT / "scripts" / "site.py")], env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == 0, COLOUR.sub("", done.stdout + done.stderr)
     site = {path: Page(path) for path in SITE.rglob("*.html")}
     faults = [fault for page in site.values() for fault in _dead_links(page, site)]
     faults += [
