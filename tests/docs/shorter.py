@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-FEWER_GAMES = {"simulate": 4, "tournament": 2, "balance": 4, "train": 4}
+FEWER_GAMES = {"simulate": 2, "tournament": 1, "balance": 1, "train": 2}
 """At most so many games, one after the other."""
 TRIES = 8
 """Iterations instead of milliseconds."""

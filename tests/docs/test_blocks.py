@@ -61,7 +61,7 @@ def test_programs_of_ours_that_are_not_run_are_there() -> None:
 
 def test_commands_are_cut_down_and_nothing_else() -> None:
     assert shorter(["simulate", "dread-draw", "--bots", "captain:ms=300", "bosun", "--games", "5000", "--seed", "1"]) == (
-        ["simulate", "dread-draw", "--bots", "captain:iterations=8", "bosun", "--seed", "1", "--games", "4", "--workers", "1"]
+        ["simulate", "dread-draw", "--bots", "captain:iterations=8", "bosun", "--seed", "1", "--games", "2", "--workers", "1"]
     )
     assert shorter(["review", "game.json", "--ms", "5000", "--seat", "1"]) == ["review", "game.json", "--seat", "1", "--iterations", "8"]
     assert shorter([])[0] == "serve"
