@@ -243,7 +243,6 @@ our-mistake = auf dem Server ging etwas schief
 database = die Datenbank antwortet nicht: { $why }
 database-url = eine Datenbank ist sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/NAME
 database-newer = diese Datenbank stammt von einer neueren Version (Stand { $found }, diese Version kennt { $newest }): starte jene Version oder spiel die Sicherung von vor dem Update zurück
-database-no-postgres = PostgreSQL braucht ein weiteres Paket: pip install "pressgang[postgres]"
 bad-setting = { $name } kann nicht „{ $found }“ sein
 no-port = an { $host }, Port { NUMBER($port, useGrouping: 0) }, lässt sich nicht lauschen: { $why }
 verify-nothing = dieser Aufzeichnung fehlt der Fingerabdruck oder der Startwert: Beides steht in der Aufzeichnung einer Partie, die an einem Tisch zu Ende gespielt wurde

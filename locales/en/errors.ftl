@@ -243,7 +243,6 @@ our-mistake = something went wrong on the server
 database = the database does not answer: { $why }
 database-url = a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 database-newer = this database comes from a newer version (it is at { $found }, this version knows { $newest }): start that version, or restore the backup from before the upgrade
-database-no-postgres = PostgreSQL needs a package more: pip install "pressgang[postgres]"
 bad-setting = { $name } cannot be "{ $found }"
 no-port = cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 verify-nothing = this record has no commitment or no seed: both are in the record of a game that was played at a table and is over

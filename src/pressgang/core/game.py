@@ -91,7 +91,15 @@ class Game:
         self._action_of = {text.lower(): action for action, text in enumerate(verbs.moves)}
 
     def start(self, seed: int | None = None, luck: Luck | None = None, listen: bool = False) -> State:
-        """A new game: from a seed, from a luck, or from a seed of its own. With `listen` it tells its events."""
+        """A new game: from a seed, from a luck, or from a seed of its own. With `listen` it tells its events.
+
+        >>> import pressgang
+        >>> game = pressgang.game("dead-mans-draw")
+        >>> game.start(seed=7) == game.start(seed=7), game.start(seed=7) == game.start(seed=8)
+        (True, False)
+        >>> [event.what for event in game.start(seed=7, listen=True).heard]
+        ['first', 'turn']
+        """
         return self.set_up(luck_of(seed) if luck is None else luck, listen)
 
     def set_up(self, luck: Luck, listen: bool) -> State:
@@ -106,19 +114,41 @@ class Game:
         raise NotImplementedError
 
     def resume(self, position: dict[str, object], luck: Luck, seed: int = 0, listen: bool = False) -> State:
-        """A game in the middle, as `State.position` writes it; the seed orders the cards named nowhere."""
+        """A game in the middle, as `State.position` writes it; the seed orders the cards named nowhere.
+
+        >>> import pressgang
+        >>> game = pressgang.game("dead-mans-draw")
+        >>> state = game.resume({"turn": 1, "play": ["anchor-5", "map-3"]}, pressgang.SeededLuck(7))
+        >>> state.pending, [game.notation(action) for action in state.actions(1)]
+        ((1,), ['draw', 'bank'])
+        """
         state = derived.state_at(self, position, luck, seed)
         state.heard = [] if listen else None
         return state
 
     def notation(self, action: int) -> str:
-        """The action as text."""
+        """The action as text.
+
+        >>> import pressgang
+        >>> game = pressgang.game("dead-mans-draw")
+        >>> game.notation(0), game.notation(game.parse("sword 1 kraken"))
+        ('draw', 'sword 1 kraken')
+        """
         if not 0 <= action < len(self.moves):
             raise BadText("no-such-action", action=action, count=len(self.moves))
         return self.moves[action]
 
     def parse(self, text: str) -> int:
-        """The action that a text means; the inverse of `notation`. Case and extra spaces do not matter."""
+        """The action that a text means; the inverse of `notation`. Case and extra spaces do not matter.
+
+        >>> import pressgang
+        >>> game = pressgang.game("dead-mans-draw")
+        >>> game.parse(" Sword  1 KRAKEN") == game.parse("sword 1 kraken")
+        True
+        >>> game.parse("swim")
+        Traceback (most recent call last):
+        pressgang.core.errors.BadText: there is no move "swim"
+        """
         action = self._action_of.get(" ".join(text.lower().split()))
         if action is None:
             raise BadText("no-such-move", move=text)

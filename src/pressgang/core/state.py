@@ -67,11 +67,23 @@ class State:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that must answer now; empty when the game is over."""
+        """The seats that must answer now; empty when the game is over.
+
+        >>> import pressgang
+        >>> pressgang.game("dead-mans-draw", players=3, traits=True).start(seed=7).pending  # all choose a trait at once
+        (0, 1, 2)
+        """
         raise NotImplementedError
 
     def actions(self, seat: int) -> list[int]:
-        """The legal actions of a seat in a fixed order; empty if it is not asked."""
+        """The legal actions of a seat in a fixed order; empty if it is not asked.
+
+        >>> import pressgang
+        >>> game = pressgang.game("dead-mans-draw")
+        >>> state = game.resume({"play": ["map-3"]}, pressgang.SeededLuck(7))
+        >>> state.actions(0), state.actions(1), game.notation(state.actions(0)[1])
+        ([0, 1], [], 'bank')
+        """
         raise NotImplementedError
 
     def asked(self) -> i64:
@@ -98,7 +110,18 @@ class State:
         return seat in self.pending and action in self.actions(seat)
 
     def play(self, seat: i64, action: i64) -> None:
-        """Do it, and all that follows from it. An illegal action is refused and changes nothing."""
+        """Do it, and all that follows from it. An illegal action is refused and changes nothing.
+
+        >>> import pressgang
+        >>> game = pressgang.game("dead-mans-draw")
+        >>> state = game.resume({"play": ["map-3", "mermaid-9"]}, pressgang.SeededLuck(7))
+        >>> state.play(1, game.parse("draw"))
+        Traceback (most recent call last):
+        pressgang.core.errors.IllegalMove: seat 1 is not asked now; to move: 0
+        >>> state.play(0, game.parse("bank"))
+        >>> state.standing().scores, state.pending
+        ((12, 0), (1,))
+        """
         if not self.allows(seat, action):
             raise self.refuse(seat, action)
         self.act(seat, action)
@@ -112,7 +135,14 @@ class State:
         raise NotImplementedError
 
     def describe(self, seat: i64, action: i64) -> Choice:
-        """What an action of a pending seat is about, as far as it knows."""
+        """What an action of a pending seat is about, as far as it knows.
+
+        >>> import pressgang
+        >>> state = pressgang.game("dead-mans-draw").resume({"play": ["map-3", "mermaid-9"]}, pressgang.SeededLuck(7))
+        >>> choice = state.describe(0, state.game.parse("bank"))
+        >>> choice.verb, choice.gain
+        ('bank', 12)
+        """
         words = self.game.moves[action].split()
         cards = [word for word in words[1:] if word in self.game.card_names]
         seats = [int(word) for word in words[1:] if word.isdecimal()]
@@ -121,11 +151,27 @@ class State:
     # Thinking about it
 
     def copy(self) -> State:
-        """An independent twin, chance included."""
+        """An independent twin, chance included.
+
+        >>> import pressgang
+        >>> state = pressgang.game("dread-draw").start(seed=7)
+        >>> twin = state.copy()
+        >>> for each in (state, twin):
+        ...     each.play(each.pending[0], each.game.parse("draw"))
+        >>> state == twin
+        True
+        """
         return derived.copy_state(self)
 
     def imagine(self, seat: int, dice: Dice) -> State:
-        """A copy with all that this seat cannot know dealt anew, and a new luck."""
+        """A copy with all that this seat cannot know dealt anew, and a new luck.
+
+        >>> import pressgang
+        >>> state = pressgang.game("dead-mans-draw").start(seed=7)
+        >>> world = state.imagine(0, pressgang.Dice(1))
+        >>> world == state, world.view(0) == state.view(0)
+        (False, True)
+        """
         self.check_seat(seat)
         return derived.imagine_state(self, seat, dice)
 
@@ -228,7 +274,16 @@ class State:
         masks.copy_to(out)
 
     def choose(self, seat: int, choice: int) -> None:
-        """Play a choice of `Game.space`."""
+        """Play a choice of `Game.space`.
+
+        >>> import pressgang
+        >>> state = pressgang.game("dead-mans-draw").start(seed=7)
+        >>> seat, mask = state.pending[0], bytearray(state.game.space.size)
+        >>> state.mask(seat, mask)
+        >>> state.choose(seat, mask.index(1))
+        >>> len(state.view(seat)["play"])
+        1
+        """
         self.play(seat, self.game.space.move(seat, choice))
 
     def write_observation(self, seat: i64, sheet: Sheet) -> None:
@@ -245,7 +300,14 @@ class State:
     # Telling about it
 
     def view(self, seat: int | None) -> View:
-        """What this seat (None: an onlooker) may see, as JSON-ready data."""
+        """What this seat (None: an onlooker) may see, as JSON-ready data.
+
+        >>> import pressgang
+        >>> state = pressgang.game("dead-mans-draw").resume({"play": ["map-3", "mermaid-9"]}, pressgang.SeededLuck(7))
+        >>> view = state.view(0)
+        >>> view["play"], view["actions"], view["scores"]
+        (['map-3', 'mermaid-9'], ['draw', 'bank'], [0, 0])
+        """
         self.check_seat(seat)
         scores, winners = self.standing()
         view: dict[str, object] = {
@@ -280,14 +342,26 @@ class State:
         return derived.zones_of(self, seat)
 
     def position(self) -> dict[str, object]:
-        """Everything, hidden things included, as JSON-ready data from which `Game.resume` makes this state again."""
+        """Everything, hidden things included, as JSON-ready data from which `Game.resume` makes this state again.
+
+        >>> import pressgang
+        >>> state = pressgang.game("pirates-mark", players=4).start(seed=7)
+        >>> state.game.resume(state.position(), pressgang.SeededLuck(1)) == state
+        True
+        """
         return derived.position_of(self)
 
     def check_position(self) -> None:
         """Raise BadText if a position that was read cannot be."""
 
     def standing(self) -> Standing:
-        """Scores and, when over, winners."""
+        """Scores and, when over, winners.
+
+        >>> import pressgang
+        >>> state = pressgang.game("dead-mans-draw").start(seed=7)
+        >>> pressgang.playout(state, pressgang.Dice(7)) > 50, len(state.standing().winners)
+        (True, 1)
+        """
         raise NotImplementedError
 
     def who_won(self) -> tuple[int, ...]:
