@@ -13,7 +13,9 @@ from running import Reader
 from shorter import shorter
 
 FOLLOWED = [path for path in pages() if any(block.fate in ("run", "read") for block in blocks_of(path))]
-MOST_NOT_RUN = 20
+MOST_NOT_RUN = 10
+RUNBOOK = "docs/runbook.md"
+"""Its commands are for the machine of a host, with root or containers: tests/deploy tries what is behind them."""
 OUR_PROGRAMS = ("bench/", "scripts/", "./test", "tests/")
 
 
@@ -43,7 +45,8 @@ def test_every_block_is_run_read_shown_or_marked_with_a_reason() -> None:
 
 
 def test_few_blocks_are_not_run() -> None:
-    assert len([block for block in all_blocks() if block.reason]) <= MOST_NOT_RUN, table()
+    not_run = [block for block in all_blocks() if block.reason and block.page != RUNBOOK]
+    assert len(not_run) <= MOST_NOT_RUN, table()
 
 
 def test_no_block_hides_from_the_one_who_looks_for_blocks() -> None:
