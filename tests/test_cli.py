@@ -386,3 +386,14 @@ def test_a_mistake_in_a_supply_file_is_told_with_file_and_place(tmp_path: Path, 
     assert "luck.mutiny.copies" in error
     path.write_bytes(supply.read_bytes())
     assert main(["simulate", "pirates-mark", "--supply", str(path), "--games", "1"]) == 0
+
+
+@pytest.mark.parametrize("words", [["--bots", "bosnu"], ["--bots", "bosun", "--edition", "maday"], ["--bots", "captain:speed=9"]])
+def test_what_can_be_wrong_with_a_command_is_told_before_anything_is_installed_for_it(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PRESSGANG_ONLY_CHECK", "1")
+    assert main(["tournament", "dead-mans-draw", *words]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert main(["tournament", "dead-mans-draw", "--bots", "bosun", "deckhand", "--games", "100000000"]) == 0
+    assert capsys.readouterr() == ("", "")

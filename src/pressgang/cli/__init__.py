@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,8 @@ WRONG = 2
 FAILED = 1
 NEEDED = ("fluent.runtime", "rich")
 """What every command needs of the extra `play`."""
+ONLY_CHECK = "PRESSGANG_ONLY_CHECK"
+"""Set by `./play` before it installs and compiles, which takes minutes: a command that cannot be done is told at once."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,9 +63,25 @@ def _obey(arguments: Sequence[str], language: str) -> int:
             chosen = parser.parse_args([*arguments, USUAL])
     except SystemExit:  # argparse has shown help or version
         return 0
+    if os.environ.get(ONLY_CHECK):
+        _check_names(chosen)
+        return 0
     chosen.check()
     code: int = chosen.run(chosen, words)
     return code
+
+
+def _check_names(chosen: argparse.Namespace) -> None:
+    """What can be told of a command before anything is installed for it: whether its options and bots are known."""
+    from pressgang.bots import make_bot
+    from pressgang.core.options import check_options
+
+    from .reading import options_of
+
+    if "title" in chosen:
+        check_options(chosen.title.options, options_of(chosen))
+    for name in getattr(chosen, "bots", None) or []:
+        make_bot(name, 0)
 
 
 def _complain(problem: Problem, language: str) -> None:
