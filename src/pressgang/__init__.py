@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from pressgang.games.pirates_mark.game import PiratesMark
     from pressgang.types import DeadMansDrawOptions, DreadDrawOptions, PiratesMarkOptions
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 @overload

@@ -18,6 +18,9 @@ SET_UPS: list[tuple[str, int, dict[str, object]]] = [
     ("dead-mans-draw", 3, {"variant": "random"}),
     ("dread-draw", 2, {}),
     ("dread-draw", 4, {"promo": "joins"}),
+    ("pirates-mark", 2, {"mode": "two-player"}),
+    ("pirates-mark", 4, {}),
+    ("pirates-mark", 5, {"mode": "parrghty"}),
 ]
 
 

@@ -75,11 +75,12 @@ class SelfPlay:
             return state.choice(seat, 0)
         if dice.below(PARTS) < curiosity:
             return state.any_action(seat, dice)
-        world = state.imagine(seat, dice)
+        world = state.conclude(seat).imagine(seat, dice)
         return Turn(seat, dice, self.judge).best(world)
 
     def _note(self, state: State, seat: i64, drawing: bool) -> None:
-        """Write down a situation as this seat knows it."""
+        """Write down a situation as this seat knows it, or counts on it."""
+        state = state.conclude(seat)
         state.write_log_shares(self.estimates)
         self.judge.judge(state, seat, drawing)
         origin = state.write_features(seat, drawing, self.judge.features)

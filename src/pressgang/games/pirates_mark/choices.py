@@ -1,4 +1,4 @@
-"""What a move is about, as data: its card, its seat, its cell, its number, and whether it surely ends badly."""
+"""What a move is about, as data: its card, its seat, its cell, its number, and whether it surely or how likely it ends badly."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from .errands import MarkFalls
 from .grid import CELL_OF
 from .notation import CARD_OF
 from .state import PiratesMarkState
+from .thinking import ruin
+from .windows import Bid, Call, Count
 from .zones import SURE
 
 
@@ -51,3 +53,22 @@ def _is_deadly(table: PiratesMarkState) -> bool:
     """Whether taking this Mark kills."""
     frame = table.top
     return isinstance(frame, MarkFalls) and frame.pulled and table.deadly(frame.seat) != NOBODY
+
+
+def ruin_of(table: PiratesMarkState, seat: i64, action: i64) -> float | None:
+    """A bid meets a Mark if so many cards hold one; a pull, if this card is one."""
+    choice = choice_of(table, seat, action)
+    if choice.amount is not None:
+        return ruin(table, seat, choice.amount)
+    if choice.verb != "pull":
+        return None
+    if choice.card is not None:
+        return 1.0 if choice.busts else 0.0
+    return table.risk(seat)
+
+
+def ruin_of_bid(table: PiratesMarkState, seat: i64) -> float | None:
+    """Who has bid takes what it knows to be harmless first. Of others one can only say how likely any so many cards hold a Mark."""
+    if table.bidder == NOBODY or not isinstance(table.top, Bid | Call | Count):
+        return None
+    return ruin(table, seat if table.bidder == seat else NOBODY, table.bid)

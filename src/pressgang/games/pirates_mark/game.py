@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
@@ -10,6 +11,7 @@ from mypy_extensions import i64
 from pressgang.core import NOBODY, BadOption, BadText, Game, Layout, Luck, Option, Record, Rulebook, Say, State, Topic, luck_of
 
 from .cards import CLASS, CLASSES, CURSE_SLUGS, ITEM_SLUGS, LUCK_SLUGS, MARK, NUMBER, SLUGS
+from .features import words_for
 from .grid import CELL_OF, CELLS, NAMES, Grid
 from .notation import VERBS
 from .observing import layout_of, usable_moves
@@ -55,6 +57,9 @@ class PiratesMark(Game):
         """All seats as bits."""
         self._select(options)
         self.name_verbs(VERBS)
+        self.judged_between_draws = True
+        self.feature_words = words_for(self)
+        self.network_file = Path(__file__).with_name("networks") / f"{self.mode}-{players}.net"
 
     def _select(self, options: dict[str, object]) -> None:
         """Which cards make up the deck; with a random selection only its classes are fixed."""

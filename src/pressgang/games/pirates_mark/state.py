@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pressgang.core import NOBODY, Choice, SeededLuck, Sheet
 from pressgang.core import Dice as RandomDice
+from pressgang.core.network import Features
 
 from .cards import (
     ANYTIME,
@@ -21,14 +23,14 @@ from .cards import (
 )
 from .conclusions import concluded
 from .fates import Fates
+from .features import write_features
 from .frames import NOTHING, Menu, seats_of
 from .notation import CARD_OF, PULL, TARGET_OF
 from .observing import write_observation
 from .quick_choices import distinct_actions_of, quick_choice_for, rule_of_thumb_for
-from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of
-from .thinking import ruin as mark_among
+from .thinking import bring_up, chances_of, estimated_share_of, observation_key_of, write_log_shares
 from .turn import KINDS, PUNISHMENT, Pull, Turn, kind_of, owed_of, part, seat_of
-from .windows import BIDDING, FEW, Answer, Bid, Call, Count, Dice, Kiss
+from .windows import BIDDING, FEW, Answer, Call, Dice, Kiss
 from .zones import SURE, memory
 
 if TYPE_CHECKING:
@@ -206,6 +208,12 @@ class PiratesMarkState(Fates):
     def estimated_share(self, seat: i64) -> float:
         return estimated_share_of(self, seat)
 
+    def write_log_shares(self, out: vec[float]) -> None:
+        write_log_shares(self, out)
+
+    def write_features(self, seat: i64, drawing: bool, features: Features) -> i64:
+        return write_features(self, seat, drawing, features)
+
     def observation_key(self, seat: i64) -> i64:
         return observation_key_of(self)
 
@@ -229,22 +237,14 @@ class PiratesMarkState(Fates):
         return choice_of(self, seat, action)
 
     def ruin(self, seat: int, action: int) -> float | None:
-        """A bid meets a Mark if so many cards hold one; a pull, if this card is one."""
-        choice = self.describe(seat, action)
-        if choice.amount is not None:
-            return mark_among(self, seat, choice.amount)
-        if choice.verb != "pull":
-            return None
-        if choice.card is not None:
-            return 1.0 if choice.busts else 0.0
-        return self.risk(seat)
+        from .choices import ruin_of
+
+        return ruin_of(self, seat, action)
 
     def ruin_of_bid(self, seat: int) -> float | None:
-        """Who has bid takes what it knows to be harmless first. Of others one can only say how likely any so many cards hold a Mark."""
-        frame = self.top
-        if self.bidder == NOBODY or not isinstance(frame, Bid | Call | Count):
-            return None
-        return mark_among(self, seat if self.bidder == seat else NOBODY, self.bid)
+        from .choices import ruin_of_bid
+
+        return ruin_of_bid(self, seat)
 
     def holdings(self) -> set[tuple[int, str, str]]:
         """The cards that a seat has pulled or been given at any time."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.core import NOBODY, share_of
@@ -77,6 +78,8 @@ DOUBT: Final = 0.5
 """What fails more often than not is doubted, and nothing else: so one thinks of the others."""
 RELIED: Final = 0.8
 """How likely others call what is doubted, if somebody is left to call."""
+NOTHING_LEFT: Final = 0.000001
+"""The weight of a seat that is out of the game, where its logarithm is asked for."""
 
 
 def _helps() -> list[float]:
@@ -142,15 +145,28 @@ def estimated_share_of(table: PiratesMarkState, seat: i64) -> float:
     """The share of the win that a seat can expect: who is still unmarked, with what help, and in what danger."""
     if table.over:
         return share_of(table.standing().winners, seat, table.game.players)
-    weights = [_standing(table, each) for each in range(table.rules.players)]
-    for each in range(table.rules.players):
-        if table.known[each] and table.marks_left > 0 and table.is_unmarked(each):
-            weights[each] *= math.exp(_knowledge(table, each) * (1.0 if each == seat else GUESSED))
-    _weigh_danger(table, weights, seat)
+    weights = _weights(table, seat)
     total = 0.0
     for weight in weights:
         total += weight
     return weights[seat] / total if total > 0.0 else 0.0
+
+
+def write_log_shares(table: PiratesMarkState, out: vec[float]) -> None:
+    """The same for all seats at once, as nobody of them sees it, as logarithms."""
+    weights = _weights(table, NOBODY)
+    for seat in range(table.rules.players):
+        out[seat] = math.log(max(weights[seat], NOTHING_LEFT))
+
+
+def _weights(table: PiratesMarkState, thinker: i64) -> list[float]:
+    """What each seat is worth beside the others, as one of them, or nobody, thinks."""
+    weights = [_standing(table, each) for each in range(table.rules.players)]
+    for each in range(table.rules.players):
+        if table.known[each] and table.marks_left > 0 and table.is_unmarked(each):
+            weights[each] *= math.exp(_knowledge(table, each) * (1.0 if each == thinker else GUESSED))
+    _weigh_danger(table, weights, thinker)
+    return weights
 
 
 def _standing(table: PiratesMarkState, seat: i64) -> float:
@@ -212,7 +228,7 @@ def _weigh_danger(table: PiratesMarkState, weights: list[float], thinker: i64) -
         drawn = _pulls(table, weights, bottom.called, frame.base + frame.extra)
     for each in stack:
         if isinstance(each, Pull):
-            drawn = _pulls(table, weights, each.seat, each.owed + len(each.selectors) + _steered(each))
+            drawn = _pulls(table, weights, each.seat, each.owed + len(each.selectors) + steered(each))
         elif isinstance(each, MarkFalls) and not table.holds[each.seat] & TURNERS:
             _hurt(table, weights, each.seat, 1.0)
     for entry in bottom.queue:
@@ -220,7 +236,7 @@ def _weigh_danger(table: PiratesMarkState, weights: list[float], thinker: i64) -
     _weigh_caller(table, weights, bottom, 1.0 if bottom.mark_drawn else drawn)
 
 
-def _steered(part: Pull) -> i64:
+def steered(part: Pull) -> i64:
     """About so many cards are forced upon the puller."""
     found: i64 = 4 if part.edge >= 0 else 0
     for whirl in part.whirls:
