@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint, EntryPoints
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import pressgang
 from pressgang.bots import Bot, Captain, Deckhand, Look, crew, make_bot
 from pressgang.cli import main
 from pressgang.core import Problem
-from pressgang.lab import simulate
 
 
 class Shark(Bot):
@@ -99,12 +96,3 @@ def test_our_own_names_cannot_be_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("deckhand", f"{__name__}:Shark", crew.GROUP)
     monkeypatch.setattr(crew, "entry_points", lambda **wanted: EntryPoints([entry]).select(**wanted))
     assert isinstance(make_bot("deckhand", 1), Deckhand)
-
-
-def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    code = page.split("```python\n")[1].split("```")[0]
-    (tmp_path / "greedy.py").write_text(code, encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    summary = simulate(pressgang.game("dead-mans-draw"), ["greedy:Greedy:percent=30", "random"], 40, seed=1)
-    assert summary.bots[0].wins > 25
