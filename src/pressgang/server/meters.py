@@ -45,7 +45,7 @@ class Meters:
         self.sockets = Gauge("pressgang_sockets", "Open connections", registry=self.registry)
         self.tables = Gauge("pressgang_tables", "Live tables", registry=self.registry)
         self.moves = Counter("pressgang_moves", "Moves stored", registry=self.registry)
-        self.refused = Counter("pressgang_refused", "Messages and requests refused", ["code"], registry=self.registry)
+        self.refused = Counter("pressgang_refused", "Messages refused", ["code"], registry=self.registry)
         for code in ALARMING:
             self.refused.labels(code)
         self.wait = Histogram("pressgang_move_seconds", "Move latency", FAST, self.registry)
