@@ -66,7 +66,7 @@ def make_app(settings: Settings) -> Guard:
     app = Litestar(
         route_handlers=[*ROUTES, *looking.ROUTES, *machines.ROUTES, table_socket, page],
         lifespan=[at_work],
-        exception_handlers={Problem: tell_problem, HTTPException: tell_http, Exception: tell_error},
+        exception_handlers={Problem: refuse, HTTPException: tell_http, Exception: tell_error},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key="packed"),
         openapi_config=OpenAPIConfig(title="Pressgang", version=pressgang.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST,
@@ -76,9 +76,14 @@ def make_app(settings: Settings) -> Guard:
     return Guard(app, settings.origins, (*settings.hosts, settings.host), failures)
 
 
+def refuse(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
+    """A request that cannot be is counted, and told why."""
+    services_of(request).meters.refused.labels(problem.code).inc()
+    return tell_problem(request, problem)
+
+
 def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
     """What was refused, and why, as a code and facts."""
-    services_of(request).meters.refused.labels(problem.code).inc()
     return Response(rendering.mistake(problem), status_code=STATUS.get(problem.code, 400), media_type=MediaType.JSON)
 
 
