@@ -14,7 +14,7 @@ from pressgang.table.storage import Storage
 from pressgang.table.storage.schema import metadata
 
 SOURCE = Path(pressgang.__file__).parent
-ALLOWED = (SOURCE / "table" / "storage", SOURCE / "table" / "migrations")
+ALLOWED = (SOURCE / "extras.py", SOURCE / "table" / "storage", SOURCE / "table" / "migrations")
 LIBRARY = r"\bsqlalchemy\b"
 CALL = r"(?<![.\w])(?<!def )(?:select|insert|update|delete|text)\("
 STATEMENT = r"[\"'](?:select |insert into |update \w+ set |delete from |pragma )"

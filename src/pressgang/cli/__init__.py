@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pressgang.core import Problem
 from pressgang.extras import missing, need, told_plainly
@@ -14,6 +14,9 @@ from pressgang.words import language_of, languages, voice
 from .progress import INTERRUPTED, note
 from .streams import forget_output, gone, prepare_streams
 from .version import version
+
+if TYPE_CHECKING:
+    import argparse
 
 WRONG = 2
 """The exit code of a command that cannot be done as it was given."""
