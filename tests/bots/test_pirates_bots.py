@@ -73,8 +73,9 @@ def test_nobody_bids_more_than_fails_more_often_than_not(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["bosun"])
 def test_before_the_duel_a_crows_nest_is_used(name: str) -> None:
-    """The next Mark that sticks begins the duel, in which the hand is lost and what was peeked at is not. (Who has learned bids here: played
-    out, that is worth about as much.)"""
+    """The next Mark that sticks begins the duel, in which the hand is lost and what was peeked at is not.
+
+    Who has learned bids here: played out, that is worth about as much."""
     assert chosen(name, bidding(20, hands={1: ["crows-nest-5"]}, marked=(3,))) == "nest 5"
 
 
