@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from given_pirates import answering, bidding, calling, duelling, given, marked_at_c4
+from given_pirates import answering, bidding, calling, duelling, given, marked_at_c4, pulling
 
 import pressgang
 from pressgang import Dice, State
@@ -55,6 +55,11 @@ def test_the_hopeless_bid_of_a_strong_rival_is_called(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
+def test_a_marked_seat_comes_back_by_calling_a_hopeless_bid(name: str) -> None:
+    assert chosen(name, calling(bid={"seat": 0, "count": 100}, marked=(2,)), seat=2) == "call"
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_a_marked_seat_does_not_stake_its_life_on_a_harmless_bid(name: str) -> None:
     assert chosen(name, calling(bid={"seat": 0, "count": 2}, marked=(2,)), seat=2) == "pass"
 
@@ -77,6 +82,13 @@ def test_before_the_duel_a_crows_nest_is_used(name: str) -> None:
 
     Who has learned bids here: played out, that is worth about as much."""
     assert chosen(name, bidding(20, hands={1: ["crows-nest-5"]}, marked=(3,))) == "nest 5"
+
+
+@pytest.mark.parametrize("name", ["deckhand", "captain:iterations=300"])
+def test_who_must_pull_five_of_a_few_cards_looks_first(name: str) -> None:
+    few = {"A1-M1": "jewel", "A2-M2": "jewel"}
+    for seed in range(3):
+        assert chosen(name, pulling(5, hands={1: ["crows-nest-5"]}, marked=(3,), sea=few), seed=seed) == "nest 5"
 
 
 @pytest.mark.parametrize("name", SMART)

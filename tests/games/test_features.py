@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import given_pirates as pirates
 import pytest
 from given import given, when
 
@@ -58,6 +59,26 @@ def test_a_network_that_is_there_fits_its_game(book: Rulebook) -> None:
 def test_with_suits_that_have_no_ability_nothing_was_learned() -> None:
     assert pressgang.game("dead-mans-draw", abilities=["anchor"]).network is None
     assert pressgang.game("dead-mans-draw", 5).network is None
+
+
+def test_of_pirates_mark_the_standard_mode_with_four_was_learned() -> None:
+    assert pressgang.game("pirates-mark", 4).network is not None
+    assert pressgang.game("pirates-mark", 3).network is None
+    assert pressgang.game("pirates-mark", 4, mode="parrghty").network is None
+
+
+def test_a_mark_that_one_seat_has_peeked_at_is_a_fact_for_it_alone() -> None:
+    seen, unseen = [pirates.bidding(cells={"C4": "mark", "K10": "jewel"}, known=[{}, {}, known, {}]) for known in ({"C4": "mark"}, {})]
+    assert facts(seen, 2) != facts(unseen, 2)
+    assert facts(seen, 1) == facts(unseen, 1)
+
+
+def test_whoever_put_a_mark_back_is_known_to_know_it() -> None:
+    """All saw that it did, and none but it where."""
+    back = pirates.when(pirates.marked_at_c4(hands={1: ["letters-of-marque"]}), "letters")
+    here, there = [pirates.when(back.copy(), move) for move in ("sink C4", "sink H7")]
+    assert facts(here, 0) == facts(there, 0)
+    assert facts(here, 0) != facts(back, 0)
 
 
 @pytest.mark.parametrize(("edition", "everybody_knows"), [("mayday", True), ("elznir", False)])
