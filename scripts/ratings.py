@@ -49,7 +49,7 @@ def arguments() -> argparse.Namespace:
         "--only", action="append", choices=PLAYERS, metavar="GAME", help="this game alone; what the file says of others stays"
     )
     parser.add_argument("--players", type=int, choices=(2, 4), help="at every table; by default 2, and 4 where more are usual")
-    parser.add_argument("--captain", default="", metavar="PARAMETERS", help="how the captain thinks, for example iterations=200")
+    parser.add_argument("--captain", default="", metavar="PARAMETERS", help="how the captain thinks, for example ms=30")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=cores())
     return parser.parse_args()

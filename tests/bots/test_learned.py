@@ -7,7 +7,7 @@ from given import given
 
 import pressgang
 from pressgang import Dice, State
-from pressgang.bots import Judge, Look, Rollouts, make_bot, turn_values
+from pressgang.bots import Finding, Judge, Look, Rollouts, make_bot, search, turn_values
 
 
 def choices(name: str, games: int = 2) -> list[int]:
@@ -23,7 +23,26 @@ def choices(name: str, games: int = 2) -> list[int]:
 
 
 def test_a_captain_without_time_is_the_mate() -> None:
-    assert choices("captain:ms=5") == choices("mate") == choices("captain:iterations=20")
+    assert choices("captain:ms=19") == choices("mate") == choices("captain:iterations=1000")
+
+
+def test_a_captain_with_time_searches_by_what_was_learned() -> None:
+    state, dice, differs = pressgang.game("dead-mans-draw").start(seed=4), Dice(4), False
+    judge = Judge(state.game, state.game.network)
+    while state.pending and not differs:
+        seat = state.pending[0]
+        if len(state.actions(seat)) > 1:
+            own = Dice(1)
+            world, seed = Look(state, seat, Dice(2)).imagine(own), own.seed()
+            learned, estimated = [best(search(world, seat, seed, 1001, None, each)) for each in (judge, None)]
+            assert make_bot("captain:iterations=1001", 1).choose(Look(state, seat, Dice(2))) == learned
+            differs = learned != estimated
+        state.play(seat, state.quick_choice(seat, dice))
+    assert differs, "what was learned changed nothing"
+
+
+def best(findings: list[Finding]) -> int:
+    return max(findings, key=lambda each: (each.visits, each.mean)).action
 
 
 def test_shares_are_positive_and_together_one() -> None:

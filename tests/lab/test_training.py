@@ -96,7 +96,7 @@ def test_the_command_writes_a_network_with_its_curve(tmp_path: Path, capsys: pyt
     _, about = read_network(out.read_bytes())
     assert (about["game"], about["players"], about["games"], about["set_ups"]) == ("dead-mans-draw", 2, 8, ["--traits"])
     rows = list(csv.DictReader((tmp_path / "new" / "two.net.csv").open()))
-    assert [row["opponent"] for row in rows] == ["", "bosun", "captain:iterations=300"]
+    assert [row["opponent"] for row in rows] == ["", "bosun", "captain:ms=20"]
     assert "two.net.csv" in capsys.readouterr().err
     assert main([*TRAIN, "--traits", "--out", str(out)]) == 0  # it is complete: nothing is played again
     assert main([*TRAIN, "--out", str(out)]) == 2

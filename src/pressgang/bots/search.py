@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search: many games as they could be, one tree. Compiled; knows no game.
 
 Every iteration imagines a game that fits what the seat knows or concludes, walks down the tree by the legal moves of that game, adds one
-move, plays on by habit and takes what the situation then is estimated to be worth. A decision in the tree is told from others by the
-moves that lead there and by `State.observation_key`, so that a plan can differ by what has been seen, and never by what has not.
+move, plays on by habit and takes what the situation then is worth: as it was learned, after a few decisions, else as it is estimated, after
+more. A decision in the tree is told from others by the moves that lead there and by `State.observation_key`, so that a plan can differ by
+what has been seen, and never by what has not.
 """
 
 from __future__ import annotations
@@ -15,8 +16,12 @@ from mypy_extensions import i64
 
 from pressgang.core import NOBODY, Dice, State
 
+from .judge import Judge
+
 CURIOSITY: Final = 1.0
 """How much more an action is tried that has been tried rarely, measured by how much the outcomes differ."""
+HABITS: Final = 4
+"""So many decisions are played by habit, and on until another seat is asked, before what was learned judges the situation."""
 TOO_LONG: Final = 200
 """So many decisions are the most that are played by habit in an iteration."""
 BETWEEN: Final = 16
@@ -84,7 +89,9 @@ class Decision:
 class Search:
     """A tree for one seat that must choose in a state as it imagines it. `run` may be called again for more."""
 
-    def __init__(self, state: State, seat: int, dice: Dice) -> None:
+    def __init__(self, state: State, seat: int, dice: Dice, judge: Judge | None = None) -> None:
+        self.judge = judge
+        """Says what a situation is worth by what was learned; None: it is estimated."""
         self.state = state.conclude(seat)
         self.seat: i64 = seat
         self.dice = dice
@@ -95,7 +102,7 @@ class Search:
         self.spread: float = 0.5
         """By how much the outcomes for our seat differ: their standard deviation."""
         self.curiosity: float = CURIOSITY
-        self.horizon: i64 = state.game.horizon
+        self.horizon: i64 = state.game.horizon if judge is None else HABITS
         """So many decisions are played by habit, and on until another seat is asked, before the situation is judged."""
         self.path: list[Edge] = []
         self.movers: list[int] = []
@@ -125,9 +132,12 @@ class Search:
         self.movers = []
         self._walk(state)
         self._play_on(state)
+        judge = self.judge
+        if judge is not None:
+            judge.judge(state, self.seat, False)
         for place, edge in enumerate(self.path):
             mover = self.movers[place]
-            value = state.estimated_share(mover)
+            value = state.estimated_share(mover) if judge is None else judge.shares[mover]
             edge.add(value)
             if place == 0:
                 self._measure(value)
@@ -222,12 +232,14 @@ def _following(edge: Edge, clue: i64) -> Decision:
     return found
 
 
-def search(state: State, seat: int, seed: int, iterations: int | None = None, seconds: float | None = None) -> list[Finding]:
-    """What each action of a pending seat is worth, by so many iterations or so much time.
+def search(
+    state: State, seat: int, seed: int, iterations: int | None = None, seconds: float | None = None, judge: Judge | None = None
+) -> list[Finding]:
+    """What each action of a pending seat is worth, by so many iterations or so much time: with a judge by what was learned.
 
     The state may be the real one or one that the seat imagines: only what the seat knows matters. With iterations
     alone, the same seed finds the same.
     """
-    searching = Search(state, seat, Dice(seed))
+    searching = Search(state, seat, Dice(seed), judge)
     searching.run(iterations, seconds)
     return searching.findings()

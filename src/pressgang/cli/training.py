@@ -20,7 +20,7 @@ from .parser import Parser
 from .progress import INTERRUPTED, Progress, note, progress_bar
 from .reading import check_writable, make_folder, options_of, players_of, whole_number
 
-OPPONENTS = ("bosun", "captain:iterations=300")
+OPPONENTS = ("bosun", "captain:ms=20")
 MOST_GAMES = 10**9
 MOST_UNITS = 300
 
