@@ -2,18 +2,23 @@
 
 Run it with `bench/run calibration`. Bots play whole games; some of the decisions in them are put to the coach, from what the seat knows.
 The Brier score is the mean square of what it said less what came (less is better), beside that of somebody who always says the mean.
-The rows of a game are fifths of its situations by what was said: means of what was said and of what came, with the error of the latter.
+The rows of a game are fifths of its situations by what was said: means of what was said and of what came, with the 95% interval of
+the latter. It is by games, since the situations of one end alike.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import statistics
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
 
 import pressgang
 from pressgang.bots import ask, make_bot
 from pressgang.coach import Budget, advise
+from pressgang.lab.intervals import Z
 
 SET_UPS = {
     "dead-mans-draw-2": ("dead-mans-draw", 2),
@@ -36,19 +41,40 @@ def said_and_came(title: str, players: int, bot: str, seed: int, iterations: int
     return [(value, 1.0 / len(winners) if seat in winners else 0.0) for seat, value in said]
 
 
-def show(name: str, pairs: list[tuple[float, float]]) -> None:
+class Said(NamedTuple):
+    """What the coach said of a decision, what came of it, and in which game that was."""
+
+    value: float
+    came: float
+    game: int
+
+
+def bias_of(part: Sequence[Said]) -> tuple[float, float]:
+    """What came beyond what was said, on average, and half of its 95% interval: situations of one game end alike, so games are counted.
+
+    >>> [round(number, 2) for number in bias_of([Said(0.5, 1.0, 0), Said(0.5, 1.0, 0), Said(0.5, 0.0, 1), Said(0.5, 0.0, 1)])]
+    [0.0, 0.69]
+    """
+    bias = statistics.fmean(each.came - each.value for each in part)
+    games: dict[int, float] = {}
+    for each in part:
+        games[each.game] = games.get(each.game, 0.0) + each.came - each.value - bias
+    return bias, Z * math.sqrt(sum(total**2 for total in games.values())) / len(part)
+
+
+def show(name: str, said: Sequence[Said]) -> None:
     """The score of a set-up, and its fifths."""
-    mean = sum(came for _, came in pairs) / len(pairs)
-    brier = sum((said - came) ** 2 for said, came in pairs) / len(pairs)
-    constant = sum((mean - came) ** 2 for _, came in pairs) / len(pairs)
-    told = sum(said for said, _ in pairs) / len(pairs)
-    print(f"{name}: Brier {brier:.3f}, constant {constant:.3f}; said {told:.3f}, came {mean:.3f}; {len(pairs)} situations")
-    pairs = sorted(pairs)
+    mean = statistics.fmean(each.came for each in said)
+    brier = statistics.fmean((each.value - each.came) ** 2 for each in said)
+    constant = statistics.fmean((mean - each.came) ** 2 for each in said)
+    told = statistics.fmean(each.value for each in said)
+    print(f"{name}: Brier {brier:.3f}, constant {constant:.3f}; said {told:.3f}, came {mean:.3f}; {len(said):,} situations")
+    ordered = sorted(said)
     for fifth in range(5):
-        part = pairs[len(pairs) * fifth // 5 : len(pairs) * (fifth + 1) // 5]
-        came = sum(each for _, each in part) / len(part)
-        error = math.sqrt(came * (1 - came) / len(part))
-        print(f"  said {sum(each for each, _ in part) / len(part):.3f}  came {came:.3f} ± {1.96 * error:.3f}")
+        part = ordered[len(ordered) * fifth // 5 : len(ordered) * (fifth + 1) // 5]
+        bias, half = bias_of(part)
+        value = statistics.fmean(each.value for each in part)
+        print(f"  said {value:.3f}  came {value + bias:.3f} ± {half:.3f}")
 
 
 def main() -> None:
@@ -67,7 +93,7 @@ def main() -> None:
                 workers.submit(said_and_came, *SET_UPS[name], chosen.bot, seed, chosen.iterations, chosen.every)
                 for seed in range(chosen.games)
             ]
-            show(name, [pair for future in waiting for pair in future.result()])
+            show(name, [Said(*pair, game) for game, future in enumerate(waiting) for pair in future.result()])
 
 
 if __name__ == "__main__":

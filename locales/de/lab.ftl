@@ -45,15 +45,18 @@ lab-shared = geteilt
 lab-score = Punkte im Mittel
 lab-against = Zeile gegen Spalte
 lab-opponent = gegen
+lab-loss = Verlust
 
 # Überschriften und Kleingedrucktes
 lab-balance-title = { $game }: Siegquoten, { $what }
 lab-ratings-title = { $game }: Wertungen
+lab-curve-title = { $game }: was ein Netz lernt
 lab-pairs-title = { $game }: jeder gegen jeden
 lab-note = { $games } Partien, { $players } Plätze, { $how ->
     [plain] {""}
    *[options] { $options },{" "}
   }Startwert { $seed }, Bots: { $bots }
+lab-curve-note = { $players } Plätze, Startwert { $seed }; ein mate, der nach ihm urteilt, alle anderen von einer Art
 lab-pairs-note = Von den Partien, die einer der beiden gewonnen hat: wie viele der in der Zeile.
 lab-balance-page = Was in { $game } gewinnt
 lab-balance-note =
@@ -76,7 +79,7 @@ lab-format = das Format „{ $found }“ gibt es nicht; es gibt: { $formats }
 train-no-features = { $game } lässt sich mit diesen Optionen nicht lernen: Bots spielen es nach der Schätzung
 
 cli-train = ein Netz lernen lassen, ein Spiel zu beurteilen: es spielt gegen sich selbst
-cli-train-out = die Datei des Netzes; daneben die Kurve (DATEI.csv) und was man braucht, um später weiterzumachen (DATEI.progress)
+cli-train-out = die Datei des Netzes; daneben die Kurve (DATEI.csv, DATEI.svg) und was man braucht, um später weiterzumachen (DATEI.progress)
 cli-train-games = wie viele Partien es gegen sich selbst spielt
 cli-train-units = wie viele Einheiten das Netz hat
 cli-train-checks = wie oft es unterwegs gegen bosun und captain antritt
@@ -84,9 +87,10 @@ cli-train-deals = wie viele Kartenverteilungen eine Probe hat
 train-check = { NUMBER($games, useGrouping: "true") } Partien: Verlust { $loss }; { $percent } ± { $half } % gegen { $opponent }
 train-resumed = weiter nach { $games } Partien
 train-interrupted = nach { $games } Partien angehalten; derselbe Befehl macht mit { $file } weiter
-train-done = das Netz steht in { $file }, die Kurve in { $curve }
+train-done = das Netz steht in { $file }, die Kurve in { $curve } und { $picture }
 train-progress = was von einem früheren Training aufgehoben wurde, ist nicht lesbar: die Datei mit der Endung .progress löschen, um neu anzufangen
 train-other-plan = { $file } gehört zu einem anderen Training: jenen Befehl wiederholen, um weiterzumachen, oder bei --out eine andere Datei nennen
-cli-train-start = mit dem beginnen, was ein anderes Training gelernt hat: dessen Datei mit der Endung .progress
+train-other-size = dieses Netz passt nicht: Es braucht eines mit { $words } Wörtern und { $units } Einheiten, also bei --start ein anderes nennen oder bei --units dessen Zahl
+cli-train-start = mit dem beginnen, was ein anderes Training gelernt hat: dessen Netz oder dessen Datei mit der Endung .progress
 cli-train-speed = wie schnell es anfangs lernt, in Millionsteln; am Ende ein Zwanzigstel davon
 cli-train-curiosity = bei wie vielen von tausend Entscheidungen es anfangs irgendetwas probiert; am Ende ein Drittel davon

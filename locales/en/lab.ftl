@@ -45,15 +45,18 @@ lab-shared = shared
 lab-score = mean score
 lab-against = row against column
 lab-opponent = against
+lab-loss = loss
 
 # Titles and small print
 lab-balance-title = { $game }: win rates, { $what }
 lab-ratings-title = { $game }: ratings
+lab-curve-title = { $game }: what a network learns
 lab-pairs-title = { $game }: each against each
 lab-note = { $games } games, { $players } players, { $how ->
     [plain] {""}
    *[options] { $options },{" "}
   }seed { $seed }, bots: { $bots }
+lab-curve-note = { $players } players, seed { $seed }; one mate that judges by it, all others of one kind
 lab-pairs-note = Of the games that one of the two won, how many the one in the row did.
 lab-balance-page = What wins in { $game }
 lab-balance-note =
@@ -75,7 +78,7 @@ lab-format = there is no format "{ $found }"; there is: { $formats }
 train-no-features = nothing can be learned of { $game } with these options: bots play it by its estimate
 
 cli-train = let a network learn to judge a game, by playing against itself
-cli-train-out = the file of the network; beside it the curve (FILE.csv) and what is needed to go on later (FILE.progress)
+cli-train-out = the file of the network; beside it the curve (FILE.csv, FILE.svg) and what is needed to go on later (FILE.progress)
 cli-train-games = how many games it plays against itself
 cli-train-units = how many units the network has
 cli-train-checks = how often it is tried against bosun and captain on the way
@@ -83,9 +86,10 @@ cli-train-deals = how many deals each trial has
 train-check = { NUMBER($games, useGrouping: "true") } games: loss { $loss }; { $percent } ± { $half }% against { $opponent }
 train-resumed = going on after { $games } games
 train-interrupted = stopped after { $games } games; the same command goes on from { $file }
-train-done = the network is in { $file }, the curve in { $curve }
+train-done = the network is in { $file }, the curve in { $curve } and { $picture }
 train-progress = what was kept of an earlier training cannot be read: delete the file ending in .progress to begin anew
 train-other-plan = { $file } belongs to another training: repeat that command to go on with it, or name another --out
-cli-train-start = begin with what another training has learned: its file that ends in .progress
+train-other-size = this network does not fit: one of { $words } words and { $units } units is needed, so name another --start, or its --units
+cli-train-start = begin with what another training has learned: its network, or its file that ends in .progress
 cli-train-speed = how fast it learns at first, in millionths; at the end a twentieth of that
 cli-train-curiosity = in how many of a thousand choices it tries anything at first; at the end a third of that

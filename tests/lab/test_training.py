@@ -17,7 +17,7 @@ from pressgang.core.network import read_network
 from pressgang.lab.learning_curve import share_against
 from pressgang.lab.playing import Title
 from pressgang.lab.self_play import Samples, SelfPlay
-from pressgang.lab.training import Learner, Plan, new_learner, restored, train
+from pressgang.lab.training import Learner, Plan, learner_of, new_learner, restored, train
 
 PLAIN = Title.of(pressgang.game("dead-mans-draw"))
 PLAN = Plan((PLAIN,), units=3, games=24, round_games=8, seed=5)
@@ -97,10 +97,37 @@ def test_the_command_writes_a_network_with_its_curve(tmp_path: Path, capsys: pyt
     assert (about["game"], about["players"], about["games"], about["set_ups"]) == ("dead-mans-draw", 2, 8, ["--traits"])
     rows = list(csv.DictReader((tmp_path / "new" / "two.net.csv").open()))
     assert [row["opponent"] for row in rows] == ["", "bosun", "captain:ms=20"]
-    assert "two.net.csv" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "two.net.csv" in said
+    assert "two.net.svg" in said
+    picture = (tmp_path / "new" / "two.net.svg").read_text(encoding="utf-8")
+    assert all(word in picture for word in ("<svg", "bosun", "captain:ms=20", "loss"))
     assert main([*TRAIN, "--traits", "--out", str(out)]) == 0  # it is complete: nothing is played again
     assert main([*TRAIN, "--out", str(out)]) == 2
     assert "two.net.progress" in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_learning_begins_with_what_a_network_says(tmp_path: Path) -> None:
+    network = learned(PLAN)
+    begun = learner_of(PLAN, network).file({})
+    state = PLAIN.game().start(seed=4)
+    judged = []
+    for data in (network, begun):
+        judge = Judge(state.game, read_network(data)[0])
+        judge.judge(state, 0, True)
+        judged.append(list(judge.shares))
+    assert judged[0] == pytest.approx(judged[1], abs=1e-4)
+    assert judged[0] != pytest.approx([state.estimated_share(seat) for seat in range(2)], abs=1e-4)
+    (tmp_path / "first.net").write_bytes(network)
+    assert main([*TRAIN, "--start", str(tmp_path / "first.net"), "--out", str(tmp_path / "second.net")]) == 0
+
+
+def test_a_network_of_another_size_is_no_beginning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "first.net").write_bytes(learned(PLAN))
+    assert main([*TRAIN, "--units", "6", "--start", str(tmp_path / "first.net"), "--out", str(tmp_path / "second.net")]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "6 units" in said
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ COMMANDS: Final = (
     Command("simulate", "cli-simulate", "lab"),
     Command("tournament", "cli-tournament", "lab", "lab", ("numpy", "choix")),
     Command("balance", "cli-balance", "lab"),
-    Command("train", "cli-train", "training", "lab", ("numpy",)),
+    Command("train", "cli-train", "training", "lab", ("numpy", "altair", "vl_convert")),
     Command("observation", "cli-observation", "observation"),
     Command("completion", "cli-completion", "completion"),
 )

@@ -8,11 +8,14 @@ from concurrent.futures import Executor
 from pathlib import Path
 
 from pressgang.core import Problem, Rulebook
+from pressgang.core.network import MAGIC
 from pressgang.lab.executors import cores, open_executor
 from pressgang.lab.files import write
 from pressgang.lab.learning_curve import Row, as_table, share_against
 from pressgang.lab.playing import Title
-from pressgang.lab.training import PIECES, ROUND_GAMES, Learner, Plan, new_learner, restored, train
+from pressgang.lab.plots import draw
+from pressgang.lab.sheets import curve_sheet
+from pressgang.lab.training import PIECES, ROUND_GAMES, Learner, Plan, learner_of, new_learner, restored, train
 from pressgang.words import Voice
 
 from .flags import games_of, option_flags, players_flag, seed_flag
@@ -60,7 +63,7 @@ def run_train(chosen: argparse.Namespace, words: Voice) -> int:
     if learner.rounds < plan.rounds:
         note(words.say("train-interrupted", games=learner.games, file=lesson.progress_file))
         return INTERRUPTED
-    note(words.say("train-done", file=chosen.out, curve=lesson.curve_file))
+    note(words.say("train-done", file=chosen.out, curve=lesson.curve_file, picture=lesson.picture_file))
     return 0
 
 
@@ -87,6 +90,7 @@ class Lesson:
         self.network_file: Path = chosen.out
         self.progress_file = self.network_file.with_name(self.network_file.name + ".progress")
         self.curve_file = self.network_file.with_name(self.network_file.name + ".csv")
+        self.picture_file = self.network_file.with_name(self.network_file.name + ".svg")
         self.start: Path | None = chosen.start
         self.deals = whole_number(chosen.deals, "--deals", 1, 10**6)
         self.every = max(1, plan.rounds // whole_number(chosen.checks, "--checks", 1, 10**6))
@@ -114,7 +118,7 @@ class Lesson:
     def _begun(self) -> Learner:
         """Where it was left, if it was begun; what was begun otherwise is not touched."""
         if not self.progress_file.is_file():
-            return new_learner(self.plan) if self.start is None else restored(self.plan, _kept(self.start)[1]).anew()
+            return new_learner(self.plan) if self.start is None else _started(self.plan, self.start)
         about, saved = _kept(self.progress_file)
         if about.get("plan") != self._plan_as_text():
             raise Problem("train-other-plan", file=self.progress_file)
@@ -143,11 +147,21 @@ class Lesson:
         write(self.progress_file, head.encode() + b"\n" + learner.saved())
         write(self.network_file, learner.file(self._about(learner)))
         write(self.curve_file, as_table(self.rows))
+        write(self.picture_file, draw(curve_sheet(self.rows, self.plan.titles[0], self.plan.seed, self.words), "svg"))
 
     def _about(self, learner: Learner) -> dict[str, object]:
         first = self.plan.titles[0]
         set_ups = [" ".join(title.flags()) for title in self.plan.titles]
         return {"game": first.name, "players": first.players, "set_ups": set_ups, "games": learner.games, "seed": self.plan.seed}
+
+
+def _started(plan: Plan, path: Path) -> Learner:
+    """What another training has learned: from its network, or to the last digit from what it kept to go on."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Problem("no-file", path=path, why=error.strerror) from error
+    return learner_of(plan, data) if data.startswith(MAGIC) else restored(plan, _kept(path)[1]).anew()
 
 
 def _kept(path: Path) -> tuple[dict[str, str], bytes]:

@@ -12,7 +12,7 @@ import zlib
 from array import array
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -97,8 +97,20 @@ def _packed(weights: list[int], start: int) -> int:
     return sum([weights[start + lane] << (lane * LANE) for lane in range(LANES)])
 
 
-def read_network(data: bytes) -> tuple[Network, dict[str, object]]:
-    """A network from its file, and what the file says about it."""
+class Weights(NamedTuple):
+    """What the file of a network holds: what it says about it, and what `Network` is made of."""
+
+    about: dict[str, object]
+    words: int
+    outputs: int
+    first: list[int]
+    bias: list[int]
+    second: list[float]
+    last: list[float]
+
+
+def read_weights(data: bytes) -> Weights:
+    """The weights of a network, from its file."""
     try:
         if not data.startswith(MAGIC):
             raise BadText("network-file")
@@ -106,14 +118,18 @@ def read_network(data: bytes) -> tuple[Network, dict[str, object]]:
         about: dict[str, object] = json.loads(line)
         words, units, outputs = [int(str(about[key])) for key in ("words", "units", "outputs")]
         body = zlib.decompress(rest)
-        weights = words * COLUMNS * units
-        first = list(array("b", body[:weights]))
-        bias = _ints(body[weights : weights + 4 * units])
-        floats = _floats(body[weights + 4 * units :])
-        network = Network(words, outputs, first, bias, floats[: units * outputs], floats[units * outputs :])
+        facts = words * COLUMNS * units
+        floats = _floats(body[facts + 4 * units :])
     except (ValueError, KeyError, zlib.error) as error:
         raise BadText("network-file") from error
-    return network, about
+    bias = _ints(body[facts : facts + 4 * units])
+    return Weights(about, words, outputs, list(array("b", body[:facts])), bias, floats[: units * outputs], floats[units * outputs :])
+
+
+def read_network(data: bytes) -> tuple[Network, dict[str, object]]:
+    """A network from its file, and what the file says about it."""
+    about, words, outputs, first, bias, second, last = read_weights(data)
+    return Network(words, outputs, first, bias, second, last), about
 
 
 @cache

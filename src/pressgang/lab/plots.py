@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from pressgang.extras import need
 
-from .sheets import Bars, Grid, Sheet
+from .sheets import Bars, Curve, Grid, Sheet
 
 PICTURES = ("png", "svg", "html")
 WIDTH = 520
@@ -32,13 +32,18 @@ def draw(sheet: Sheet, form: str) -> str | bytes:
     """The plot of a sheet as the content of a PNG, SVG or HTML file."""
     import vl_convert
 
-    chart = _grid(sheet.plot) if isinstance(sheet.plot, Grid) else _bars(sheet.plot)
-    spec, locale = _dressed(chart, sheet).to_dict(), cast(Any, sheet.locale)
+    spec, locale = _dressed(_chart(sheet.plot), sheet).to_dict(), cast(Any, sheet.locale)
     if form == "png":
         return bytes(vl_convert.vegalite_to_png(spec, scale=2, format_locale=locale))
     if form == "svg":
         return str(vl_convert.vegalite_to_svg(spec, format_locale=locale))
     return str(vl_convert.vegalite_to_html(spec, bundle=True, format_locale=locale))
+
+
+def _chart(plot: Bars | Grid | Curve) -> Any:
+    if isinstance(plot, Curve):
+        return _curve(plot)
+    return _grid(plot) if isinstance(plot, Grid) else _bars(plot)
 
 
 def _dressed(chart: Any, sheet: Sheet) -> Any:
@@ -87,3 +92,24 @@ def _grid(plot: Grid) -> Any:
         color=alt.condition("abs(datum.rate - 0.5) > 0.3", alt.value("white"), alt.value("black")),
     )
     return alt.layer(base.mark_rect().encode(color=colour), number).properties(width={"step": CELL}, height={"step": CELL // 2})
+
+
+def _curve(plot: Curve) -> Any:
+    """The loss, and below it the share against each opponent with its interval, beside a dashed line where both are equal."""
+    alt = _altair()
+    along = alt.X("games:Q", title=plot.games, scale=alt.Scale(zero=True), axis=alt.Axis(format=",d"))
+    losses = alt.Chart(alt.Data(values=[{"games": games, "loss": loss} for games, loss in plot.losses]))
+    falling = losses.mark_line(point=True, color=INK).encode(x=along, y=alt.Y("loss:Q", title=plot.loss, scale=alt.Scale(zero=False)))
+    shares = [
+        {"games": games, "opponent": opponent, "value": rate.value, "low": rate.low, "high": rate.high}
+        for games, opponent, rate in plot.shares
+    ]
+    height = alt.Scale(zero=False)
+    legend = alt.Legend(title=plot.opponent, orient="bottom", titleOrient="left")
+    colours = alt.Color("opponent:N", scale=alt.Scale(range=[INK, EVEN]), legend=legend)
+    base = alt.Chart(alt.Data(values=shares)).encode(x=along, color=colours)
+    lines = base.mark_line(point=True).encode(y=alt.Y("value:Q", title=plot.share, scale=height, axis=alt.Axis(format=".0%")))
+    ranges = base.mark_rule(opacity=0.6).encode(y=alt.Y("low:Q", title=plot.share, scale=height), y2="high:Q")
+    even = alt.Chart(alt.Data(values=[{"even": plot.even}])).mark_rule(strokeDash=[5, 4], color=LINE).encode(y="even:Q")
+    size = {"width": WIDTH, "height": WIDTH // 3}
+    return alt.vconcat(falling.properties(**size), alt.layer(even, ranges, lines).properties(**size))

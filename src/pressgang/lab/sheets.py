@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pressgang.core import Game
@@ -9,6 +10,7 @@ from pressgang.words import Voice
 
 from .balance import FOR_WHO_BEGINS, Balance, Row
 from .intervals import Rate
+from .learning_curve import Row as Measured
 from .playing import Title
 from .rating import MEAN, Rating
 from .tournament import Standings
@@ -43,6 +45,19 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
+class Curve:
+    """A plot of a network that learns, over the games that it has played: its loss, and below it its share against bots."""
+
+    games: str
+    loss: str
+    share: str
+    opponent: str
+    losses: list[tuple[int, float]]
+    shares: list[tuple[int, str, Rate]]
+    even: float
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """One thing to show."""
 
@@ -55,7 +70,7 @@ class Sheet:
     rows: list[list[str]]
     fields: list[str]
     values: list[list[object]]
-    plot: Bars | Grid
+    plot: Bars | Grid | Curve
     locale: str
     """How numbers on the axes are written."""
 
@@ -216,3 +231,36 @@ def _pair_sheet(result: Standings, words: Voice) -> Sheet:
         ),
         words.say("lab-locale"),
     )
+
+
+# Learning
+
+
+def curve_sheet(rows: Sequence[Measured], title: Title, seed: int, words: Voice) -> Sheet:
+    """How a network learned."""
+    speaker = _Speaker(words)
+    tried = [(row, _rate(row)) for row in rows if row.share is not None]
+    return Sheet(
+        "curve",
+        words.say("lab-curve-title", game=words.say(title.name)),
+        words.say("lab-curve-note", players=title.players, seed=str(seed)),
+        speaker.heads("lab-games", "lab-opponent", "lab-rate", "lab-95"),
+        [[speaker.number(row.games), row.opponent, speaker.percent(rate.value), speaker.interval(rate)] for row, rate in tried],
+        list(Measured._fields),
+        [list(row) for row in rows],
+        Curve(
+            words.say("lab-games"),
+            words.say("lab-loss"),
+            words.say("lab-axis", what=words.say("lab-rate")),
+            words.say("lab-opponent"),
+            [(row.games, row.loss) for row in rows if row.loss is not None],
+            [(row.games, row.opponent, rate) for row, rate in tried],
+            1 / title.players,
+        ),
+        words.say("lab-locale"),
+    )
+
+
+def _rate(row: Measured) -> Rate:
+    share, half = row.share or 0.0, row.half or 0.0
+    return Rate(share, max(share - half, 0.0), min(share + half, 1.0))

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from pressgang.core import Problem
-from pressgang.core.network import COLUMNS, HEAVIEST, LANES, LEAK, read_network, write_network
+from pressgang.core.network import COLUMNS, HEAVIEST, LANES, LEAK, read_network, read_weights, write_network
 
 from .playing import Title
 from .random_games import game_seed
@@ -33,6 +33,8 @@ PIECES: Final = 4
 """Of a round, whatever the number of workers is."""
 BATCH: Final = 256
 """Situations that the network is fitted to at once."""
+HEAVY: Final = 0.5
+"""About what the heaviest weight of a unit is while it is learned; in its file it is HEAVIEST."""
 FADING: Final = (0.9, 0.999)
 """How long gradients and their squares are remembered (Adam)."""
 
@@ -161,6 +163,20 @@ def restored(plan: Plan, saved: bytes) -> Learner:
         raise Problem("train-progress")
     steps, games, rounds = [int(number) for number in parts[-2]]
     return Learner(parts[:count], parts[count : 2 * count], parts[2 * count : -2], steps, games, rounds, parts[-1].tobytes())
+
+
+def learner_of(plan: Plan, network: bytes) -> Learner:
+    """A learner that begins with what a network says: its weights were rounded when it was written, and Adam remembers nothing of them."""
+    import numpy as np
+
+    new, known = new_learner(plan), read_weights(network)
+    parts = [np.array(part, np.float32) for part in (known.first, known.bias, known.second, known.last)]
+    if [part.size for part in parts] != [each.size for each in new.weights]:
+        raise Problem("train-other-size", words=len(new.weights[0]) // COLUMNS, units=len(new.weights[1]))
+    measure = HEAVY / HEAVIEST
+    scales = (measure, measure, 1 / measure, 1.0)
+    new.weights = [part.reshape(each.shape) * np.float32(scale) for part, each, scale in zip(parts, new.weights, scales, strict=True)]
+    return new
 
 
 def new_learner(plan: Plan) -> Learner:
