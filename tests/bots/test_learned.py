@@ -7,7 +7,7 @@ from given import given
 
 import pressgang
 from pressgang import Dice, State
-from pressgang.bots import Finding, Judge, Look, Rollouts, make_bot, search, turn_values
+from pressgang.bots import Captain, Finding, Judge, Look, Rollouts, make_bot, search, turn_values
 
 
 def choices(name: str, games: int = 2) -> list[int]:
@@ -23,11 +23,31 @@ def choices(name: str, games: int = 2) -> list[int]:
 
 
 def test_a_captain_without_time_is_the_mate() -> None:
-    assert choices("captain:ms=19") == choices("mate") == choices("captain:iterations=1000")
+    assert choices("captain:ms=19") == choices("mate") == choices("captain:iterations=90")
+
+
+class Watched(Captain):
+    """A captain that says how it played its choices on."""
+
+    seen: tuple[int, int] = (0, 0)
+
+    def play_on(self, race: Rollouts) -> None:
+        super().play_on(race)
+        self.seen = (race.turns, race.tries)
+
+
+@pytest.mark.parametrize(("players", "iterations", "turns"), [(2, 91, 4), (4, 91, 2), (2, 90, 2)])
+def test_a_captain_with_time_plays_its_choices_on(players: int, iterations: int, turns: int) -> None:
+    state, bot = pressgang.game("dead-mans-draw", players).start(seed=4), Watched(1, iterations=iterations)
+    seat = state.pending[0]
+    state.play(seat, state.game.parse("draw"))
+    bot.choose(Look(state, seat, Dice(2)))
+    assert bot.seen[0] == turns
+    assert bot.seen[1] >= iterations or bot.seen[1] >= 2 * 40  # none is given up before 40 tries
 
 
 def test_a_captain_with_time_searches_by_what_was_learned() -> None:
-    state, dice, differs = pressgang.game("dead-mans-draw").start(seed=4), Dice(4), False
+    state, dice, differs = pressgang.game("dread-draw", 4).start(seed=4), Dice(4), False
     judge = Judge(state.game, state.game.network)
     while state.pending and not differs:
         seat = state.pending[0]

@@ -5,25 +5,26 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from pressgang.core import Game
+
 from .bot import Look
 from .judge import Judge
-from .mate import Mate
+from .mate import TRIES, Mate
 from .rollouts import Rollouts
 from .search import search
 
 USUAL_MS: Final = 100
-TURNS: Final = 4
-"""Where choices are played on one by one, so many turns are: twice as many as the mate plays on."""
 HURRIED: Final = 0.02
 FEW: Final = 1000
-"""With fewer seconds, or no more iterations, and where the game was learned, it is the mate: a small tree is worth less."""
+"""With fewer seconds, or no more iterations of a tree, and where the game was learned, it is the mate: a small tree is worth less. So it is
+with no more tries than the mate has, where choices are played on."""
 
 
 class Captain(Mate):
-    """Searches a tree of games in its head, from what it knows, for so many milliseconds or iterations a move, whatever is used up first.
+    """Plays games in its head, from what it knows, for so many milliseconds or iterations a move, whatever is used up first.
 
-    What was learned of the game says what they are worth; where nothing was, the estimate. A tree is one plan for all that may be hidden:
-    it cannot say what a look is worth. Where knowledge decides, the choices that the mate thinks best are played on instead.
+    What was learned of the game says what they are worth; where nothing was, the estimate. It searches a tree, or where the game says so
+    plays the choices on that the mate thinks best: a tree is one plan for all that may be hidden, and cannot say what a look is worth.
     """
 
     def __init__(self, seed: int, ms: int | None = None, iterations: int | None = None) -> None:
@@ -37,7 +38,7 @@ class Captain(Mate):
     def choose(self, look: Look) -> int:
         self.begun = time.perf_counter()
         network = look.game.network
-        if network is not None and (self.hurried or look.game.knowledge_decides):
+        if network is not None and (look.game.turns_played_on or self.hurried(look.game)):
             return super().choose(look)
         actions = look.actions()
         if len(actions) == 1:
@@ -48,13 +49,14 @@ class Captain(Mate):
         return max(findings, key=lambda each: (each.visits, each.mean)).action
 
     def play_on(self, race: Rollouts) -> None:
-        if self.hurried:
+        game = race.state.game
+        if self.hurried(game):
             super().play_on(race)
             return
-        race.turns = TURNS
+        race.turns = game.turns_played_on
         race.run(self.iterations, None if self.seconds is None else self.seconds - (time.perf_counter() - self.begun))
 
-    @property
-    def hurried(self) -> bool:
+    def hurried(self, game: Game) -> bool:
         """Whether there is no time for more than the mate's thoughts."""
-        return (self.iterations is not None and self.iterations <= FEW) or (self.seconds is not None and self.seconds < HURRIED)
+        few = TRIES if game.turns_played_on else FEW
+        return (self.iterations is not None and self.iterations <= few) or (self.seconds is not None and self.seconds < HURRIED)

@@ -54,8 +54,8 @@ class Game:
         """How many words of facts `State.write_features` writes for the game's network; 0: nothing can be learned of it."""
         self.judged_between_draws = False
         """Whether the network also judges situations in which somebody chooses, not only those in which a card is about to be drawn."""
-        self.knowledge_decides = False
-        """Whether a look at what is hidden can be worth a move, so that who thinks ahead must ask what each seat would know by then."""
+        self.turns_played_on = 0
+        """So many turns the captain plays each of its best choices on, where the game was learned; 0: it searches a tree."""
         self.network_file: Path | None = None
         """Where the network is that was learned for games like this one; None: there is none."""
         self.theme = ""

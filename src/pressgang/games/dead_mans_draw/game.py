@@ -46,6 +46,7 @@ class DeadMansDraw(Game):
         self.card_names = self.cards
         self.horizon = 4
         self.worlds = 1
+        self.turns_played_on = 4 if players == 2 else 2
         self.name_verbs(verbs_of(self.cards))
         edition = Edition(str(options["edition"]))
         self.theme = edition.theme

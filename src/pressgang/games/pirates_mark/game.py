@@ -58,7 +58,7 @@ class PiratesMark(Game):
         self._select(options)
         self.name_verbs(VERBS)
         self.judged_between_draws = True
-        self.knowledge_decides = True
+        self.turns_played_on = 4
         self.feature_words = words_for(self)
         self.network_file = Path(__file__).with_name("networks") / f"{self.mode}-{players}.net"
 
