@@ -10,15 +10,15 @@ from pressgang import Dice, State
 from pressgang.bots import Captain, Finding, Judge, Look, Rollouts, make_bot, search, turn_values
 
 
-def choices(name: str, games: int = 2) -> list[int]:
-    """What a bot chooses in some games that are played by habit."""
-    found = []
-    for seed in range(games):
-        state, dice, bot = pressgang.game("dead-mans-draw").start(seed=seed), Dice(seed), make_bot(name, 1)
-        while state.pending:
-            seat = state.pending[0]
-            found.append(bot.choose(Look(state, seat, Dice(seed))))
-            state.play(seat, state.quick_choice(seat, dice))
+def choices(name: str, most: int = 12) -> list[int]:
+    """What a bot chooses where there is a choice, in the first turns of a game that is played by habit."""
+    found: list[int] = []
+    state, dice, bot = pressgang.game("dead-mans-draw").start(seed=1), Dice(1), make_bot(name, 1)
+    while len(found) < most:
+        seat = state.pending[0]
+        if len(state.actions(seat)) > 1:
+            found.append(bot.choose(Look(state, seat, Dice(1))))
+        state.play(seat, state.quick_choice(seat, dice))
     return found
 
 
