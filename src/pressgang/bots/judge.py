@@ -20,13 +20,15 @@ class Judge:
     def __init__(self, game: Game, network: Network | None) -> None:
         self.players: i64 = game.players
         self.features = Features(game.feature_words)
-        self.weighing: Weighing | None = None if network is None else Weighing(network)
+        self.learned = network is not None
+        self.weighings: list[Weighing] = [] if network is None else [Weighing(network) for _ in range(game.players)]
+        """One for each seat that facts may be counted from: between two situations seen from the same seat little changes."""
         self.shares: vec[float] = vec[float]([0.0 for _ in range(game.players)])
         """What each seat can expect of the win in the situation that was judged last."""
 
     def share(self, state: State, seat: i64, drawing: bool) -> float:
         """What a seat can expect. `drawing`: who is asked is about to draw a card that nobody knows."""
-        if self.weighing is None:
+        if not self.learned:
             return state.estimated_share(seat)
         self.judge(state, seat, drawing)
         return self.shares[seat]
@@ -39,13 +41,13 @@ class Judge:
             for each in range(players):
                 shares[each] = share_of(winners, each, players)
             return
-        weighing = self.weighing
-        if weighing is None:
+        if not self.learned:
             for each in range(players):
                 shares[each] = state.estimated_share(each)
             return
         state.write_log_shares(shares)
         who = state.write_features(seat, drawing, self.features)
+        weighing = self.weighings[who]
         weighing.weigh(self.features)
         for step in range(players):
             shares[who] += weighing.outputs[step]

@@ -31,7 +31,7 @@ class Mate(Bot):
             return actions[0]
         if self.judge is None:
             self.judge = Judge(look.game, look.game.network)
-        learned = self.judge.weighing is not None
+        learned = self.judge.learned
         world = look.imagine(self.dice).conclude(look.seat).imagine(look.seat, self.dice)
         values = turn_values(world, look.seat, self.dice, self.judge, worlds=look.game.worlds if learned else WORLDS)
         if not learned:
