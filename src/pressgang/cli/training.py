@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from concurrent.futures import Executor
 from pathlib import Path
 
@@ -55,6 +56,7 @@ def _flags(game: Parser, words: Voice) -> None:
 
 def run_train(chosen: argparse.Namespace, words: Voice) -> int:
     """Learn, or go on with what was begun."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's threads would wait for cores on which games are played: twenty times slower
     plan = _plan(chosen)
     lesson = Lesson(plan, chosen, words)
     workers = cores() if chosen.workers is None else whole_number(chosen.workers, "--workers", 1, 1024)
