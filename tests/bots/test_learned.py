@@ -65,6 +65,22 @@ def best(findings: list[Finding]) -> int:
     return max(findings, key=lambda each: (each.visits, each.mean)).action
 
 
+@pytest.mark.parametrize(("title", "players"), [("dead-mans-draw", 2), ("dead-mans-draw", 4), ("dread-draw", 4), ("pirates-mark", 4)])
+def test_what_a_judge_says_does_not_depend_on_what_it_judged_before(title: str, players: int) -> None:
+    game = pressgang.game(title, players)
+    state, judge, dice = game.start(seed=8), Judge(game, game.network), Dice(1)
+    for _ in range(60):
+        if not state.pending:
+            break
+        seat = state.pending[0]
+        for each in range(players):
+            new = Judge(game, game.network)
+            judge.judge(state, each, False)
+            new.judge(state, each, False)
+            assert list(judge.shares) == list(new.shares)
+        state.play(seat, state.quick_choice(seat, dice))
+
+
 def test_shares_are_positive_and_together_one() -> None:
     for title, players in (("dead-mans-draw", 2), ("dead-mans-draw", 5), ("dread-draw", 4), ("pirates-mark", 4)):
         game = pressgang.game(title, players)
