@@ -5,6 +5,9 @@ from __future__ import annotations
 import pressgang
 from pressgang import Record, State
 
+LOWEST = ["anchor-2", "hook-2", "cannon-2", "key-2", "chest-2", "map-2", "oracle-2", "sword-2", "kraken-2", "mermaid-4"]
+"""What lies in the discard pile at the start: what was learned was learned of games that begin like that."""
+
 
 def given(
     players: int = 2, luck: list[tuple[str, object]] | None = None, options: dict[str, object] | None = None, **position: object
@@ -34,4 +37,4 @@ def happened(state: State) -> list[str]:
     return [event.what for event in state.heard]
 
 
-__all__ = ["given", "happened", "legal", "pressgang", "when"]
+__all__ = ["LOWEST", "given", "happened", "legal", "pressgang", "when"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from given import given, when
+from given import LOWEST, given, when
 from given_dread import given as given_dread
 from given_pirates import given as given_pirates
 from random_positions import OPTIONS, positions
@@ -101,7 +101,7 @@ def test_a_known_bust_is_not_drawn() -> None:
 
 
 def test_the_cannon_hits_where_it_hurts() -> None:
-    state = given(play=["key-3"], draw=["cannon-4"], banks=[[], ["mermaid-9", "hook-2", "map-3"]])
+    state = given(play=["key-3"], draw=["cannon-4"], banks=[[], ["mermaid-9", "hook-3", "map-3"]], discard=LOWEST)
     advice = advise(when(state, "draw"), 0, THOROUGH)
     assert advice.best.move == "cannon 1 mermaid"
     assert advice.gain is None

@@ -56,7 +56,7 @@ def _flags(game: Parser, words: Voice) -> None:
 
 def run_train(chosen: argparse.Namespace, words: Voice) -> int:
     """Learn, or go on with what was begun."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's threads would wait for cores on which games are played: twenty times slower
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads wait for cores on which games are played
     plan = _plan(chosen)
     lesson = Lesson(plan, chosen, words)
     workers = cores() if chosen.workers is None else whole_number(chosen.workers, "--workers", 1, 1024)
