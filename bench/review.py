@@ -1,7 +1,7 @@
 """Whether the costs that a review names are true: what it says that a move cost, and what it costs when the game is played out.
 
-Run it with `bench/run review`. Deckhands play games, for they err; some of their moves are judged as `pressgang review` judges them. Where
-it names a better move, both are then played out by bosuns, again and again, in the same games as the seat could imagine them: bosuns know
+Run it with `bench/run review`. Deckhands play games, for they err, or whoever is named; some of their moves are judged as
+`pressgang review` judges them. Where it names a better move, both are then played out by bosuns, again and again, in the same games as the seat could imagine them: bosuns know
 nothing of what was learned, by which the review goes. Printed are the correlation of the two costs over all these moves with its 95%
 interval, and the mean of each. What is played out has luck of its own, so even a perfect review would not reach 1: how near two halves
 of the games played out come to each other is printed, too.
@@ -69,7 +69,7 @@ def share_after(world: State, seat: int, action: int, bot: str, seed: int) -> fl
 def costs_in(title: str, players: int, seed: int, chosen: argparse.Namespace) -> list[Cost]:
     """The moves of one game for which the review knows a better one."""
     dice, found = Dice(seed), []
-    for decision in turns_of(pressgang.game(title, players).start(seed=seed), "deckhand", Dice(seed)):
+    for decision in turns_of(pressgang.game(title, players).start(seed=seed), chosen.movers, Dice(seed)):
         if len(decision.before.actions(decision.seat)) == 1 or dice.below(chosen.every):
             continue
         costly = judged(decision, dice, Budget(iterations=chosen.iterations))
@@ -115,6 +115,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--set-ups", nargs="+", choices=SET_UPS, default=["dead-mans-draw-2"])
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--movers", default="deckhand", help="the bots whose moves are judged")
     parser.add_argument("--bot", default="bosun", help="who plays the games out")
     parser.add_argument("--tries", type=int, default=200, help="so often each move is played out")
     parser.add_argument("--iterations", type=int, default=200, help="of the review, for a move")
