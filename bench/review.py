@@ -1,10 +1,10 @@
 """Whether the costs that a review names are true: what it says that a move cost, and what it costs when the game is played out.
 
 Run it with `bench/run review`. Deckhands play games, for they err, or whoever is named; some of their moves are judged as
-`pressgang review` judges them. Where it names a better move, both are then played out by bosuns, again and again, in the same games as the seat could imagine them: bosuns know
-nothing of what was learned, by which the review goes. Printed are the correlation of the two costs over all these moves with its 95%
-interval, and the mean of each. What is played out has luck of its own, so even a perfect review would not reach 1: how near two halves
-of the games played out come to each other is printed, too.
+`pressgang review` judges them. Where it names a better move, both are then played out by bosuns, again and again, in the same games
+as the seat could imagine them: bosuns know nothing of what was learned, by which the review goes. Printed are the correlation of the
+two costs over all these moves with its 95% interval, and the mean of each. What is played out has luck of its own, so even a perfect
+review would not reach 1: how near two halves of the games played out come to each other is printed, too.
 """
 
 from __future__ import annotations
