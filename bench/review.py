@@ -16,6 +16,8 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
+from calibration import SET_UPS
+
 import pressgang
 from pressgang.bots import ask, make_bot
 from pressgang.coach import Budget
@@ -24,13 +26,6 @@ from pressgang.coach.thought import world_of
 from pressgang.core import Dice, State
 from pressgang.lab.executors import cores
 from pressgang.lab.intervals import Z
-
-SET_UPS = {
-    "dead-mans-draw-2": ("dead-mans-draw", 2),
-    "dead-mans-draw-4": ("dead-mans-draw", 4),
-    "dread-draw-4": ("dread-draw", 4),
-    "pirates-mark-4": ("pirates-mark", 4),
-}
 
 
 class Cost(NamedTuple):
