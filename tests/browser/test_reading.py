@@ -38,7 +38,8 @@ def test_a_click_reads_what_is_no_choice_and_plays_what_is_one(person: Come) -> 
     assert anne.page.locator(SHEET).count() == 0
 
 
-def test_a_finger_that_rests_reads_and_does_not_play(person: Come) -> None:
+@pytest.mark.parametrize("mouse", [False, True], ids=["alone", "beside a mouse"])
+def test_a_finger_that_rests_reads_and_does_not_play(person: Come, mouse: bool) -> None:
     anne = person(size=PHONE)
     anne.plays_until("dead-mans-draw", 2, "sword")
     before = anne.seq
@@ -47,6 +48,9 @@ def test_a_finger_that_rests_reads_and_does_not_play(person: Come) -> None:
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    if mouse:  # or the layout moves something under one that rests
+        anne.page.mouse.move(point["x"], point["y"])
+        anne.page.mouse.move(2, 2)
     anne.page.locator(SHEET).wait_for()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert anne.seq == before

@@ -55,9 +55,16 @@ class Reading {
   /** Shown in a sheet. */
   open = $state.raw<Subject | null>(null);
   scene = $state.raw<Scene | null>(null);
+  /** How often the page was scrolled under what is read. */
+  scrolls = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private from: { x: number; y: number } | null = null;
   private held = false;
+  /** A finger lies on the page. The mouse says nothing meanwhile: it may rest on what the layout has moved under it. */
+  private touching = false;
+  /** Where the mouse was last, and whether it chose what is read, not the focus. */
+  private mouse = { x: -1, y: -1 };
+  private byMouse = true;
 
   /** A board is on the page; the answer says that it is gone. */
   enter(scene: Scene): () => void {
@@ -82,21 +89,41 @@ class Reading {
     const stop = new AbortController();
     const on = <Name extends keyof DocumentEventMap>(name: Name, hear: (event: DocumentEventMap[Name]) => void): void =>
       document.addEventListener(name, (event) => untrack(() => hear(event)), { capture: true, signal: stop.signal });
-    on('pointerover', (event) => event.pointerType === 'mouse' && this.rest(subjectOf(event.target)));
-    on('focusin', (event) => this.rest(event.target instanceof Element && event.target.matches(':focus-visible') ? subjectOf(event.target) : null));
+    on('pointerover', (event) => event.pointerType === 'mouse' && this.over(event));
+    on('focusin', (event) => this.focus(event.target));
     on('pointerdown', (event) => this.down(event));
-    on('pointermove', (event) => this.strayed(event) && clearTimeout(this.timer));
-    on('pointerup', (event) => event.pointerType !== 'mouse' && clearTimeout(this.timer));
-    on('pointercancel', () => clearTimeout(this.timer));
+    on('pointermove', (event) => this.moved(event));
+    on('pointerup', (event) => event.pointerType !== 'mouse' && this.lifted());
+    on('pointercancel', () => this.lifted());
     on('contextmenu', (event) => this.from !== null && subjectOf(event.target) !== null && event.preventDefault());
-    on('scroll', () => this.near !== null && this.leave());
+    on('scroll', () => this.near !== null && this.scrolled());
     on('click', (event) => this.click(event));
     return () => stop.abort();
   }
 
+  /** A mouse that has not moved, but has something else under it now, does not take away what the focus reads. */
+  private over({ clientX: x, clientY: y, target }: PointerEvent): void {
+    const still = x === this.mouse.x && y === this.mouse.y;
+    this.mouse = { x, y };
+    if (still && !this.byMouse) return;
+    this.byMouse = true;
+    this.rest(subjectOf(target));
+  }
+
+  private focus(target: EventTarget | null): void {
+    this.byMouse = false;
+    this.rest(target instanceof Element && target.matches(':focus-visible') ? subjectOf(target) : null);
+  }
+
+  /** What lies under the mouse is another place then; what is in focus is still the same. */
+  private scrolled(): void {
+    if (this.byMouse) this.leave();
+    else this.scrolls += 1;
+  }
+
   /** The pointer or the focus rests on something. */
   private rest(subject: Subject | null): void {
-    if (subject !== null && subject.place === this.near?.place) return;
+    if (this.touching || (subject !== null && subject.place === this.near?.place)) return;
     this.leave();
     if (subject === null) return;
     void need(subject.game);
@@ -107,7 +134,8 @@ class Reading {
   private down(event: PointerEvent): void {
     this.leave();
     this.held = false;
-    this.from = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+    this.touching = event.pointerType !== 'mouse';
+    this.from = this.touching ? { x: event.clientX, y: event.clientY } : null;
     const subject = this.from === null ? null : subjectOf(event.target);
     if (subject === null) return;
     this.timer = setTimeout(() => {
@@ -116,8 +144,14 @@ class Reading {
     }, LONG_PRESS);
   }
 
-  private strayed(event: PointerEvent): boolean {
-    return this.from !== null && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > STRAY;
+  private lifted(): void {
+    this.touching = false;
+    clearTimeout(this.timer);
+  }
+
+  private moved({ pointerType, clientX: x, clientY: y }: PointerEvent): void {
+    if (pointerType === 'mouse') this.mouse = { x, y };
+    else if (this.from !== null && Math.hypot(x - this.from.x, y - this.from.y) > STRAY) clearTimeout(this.timer);
   }
 
   private click(event: MouseEvent): void {
