@@ -111,3 +111,22 @@ def test_the_same_seed_finds_the_same() -> None:
     played = record([(0, "draw"), (0, "draw")], **RICH, draw=["anchor-7", "hook-2"])
     one, two = [review(played, [0], QUICK, seed=5).as_data({0: "", 1: ""}) for _ in range(2)]
     assert one == two
+
+
+def test_near_the_end_what_follows_is_thought_about() -> None:
+    """Five cards are left. Played out by mates, shooting the Sword wins 68 of 100 games, the Mermaid 9; by habit that is not seen."""
+    banks = [
+        "anchor-4 anchor-6 hook-2 hook-3 hook-4 hook-6 hook-7 cannon-2 cannon-3 key-2 key-4 key-7 chest-2 chest-5 chest-6 map-3 map-5 "
+        "map-7 oracle-5 oracle-7 sword-2 kraken-4 kraken-6 kraken-7 mermaid-4 mermaid-9",
+        "anchor-2 anchor-3 anchor-5 anchor-7 cannon-6 cannon-7 key-6 chest-3 chest-7 map-2 map-4 map-6 oracle-2 oracle-3 oracle-4 sword-4 "
+        "sword-6 sword-7 kraken-2 kraken-3 kraken-5 mermaid-5 mermaid-6",
+    ]
+    position = {
+        "turn": 1,
+        "draw": ["cannon-4"],
+        "banks": [bank.split() for bank in banks],
+        "discard": ["key-5", "chest-4", "oracle-6", "sword-5", "mermaid-7"],
+    }
+    found = review(record([(1, "draw"), (1, "cannon 0 mermaid")], **position), [1], QUICK).moves[0]
+    assert found.better.move == "cannon 0 sword"
+    assert found.cost.low > 0.3

@@ -30,7 +30,9 @@ BEHIND: Final = 2.6
 """One that is behind by so many standard errors is given up."""
 TOO_LONG: Final = 200
 FEW: Final = 2
-"""So many choices are judged on the way; of more, one is made by habit."""
+"""So many choices are judged on the way; of more, one is made by habit, unless it is played on with care."""
+COUNTED: Final = 8
+"""With care, a draw on the way is thought through if it turns up one of no more cards than this: near the end a network alone errs most."""
 FOREVER: Final = 1 << 40
 
 
@@ -84,6 +86,14 @@ class Rollouts:
         self.given_up: list[Runner] = []
         self.tries: i64 = 0
         self.turns: i64 = TURNS
+        self.careful = False
+        """Whether everything that is done on the way is thought about. It takes some times as long."""
+
+    def take_time(self) -> None:
+        """Play on as far and as carefully as the game says: to learn by how much a choice is worse, not only which is best."""
+        game = self.state.game
+        self.turns = game.turns_played_on if game.turns_played_on > 0 else TURNS
+        self.careful = game.played_on_with_care
 
     def run(self, tries: int | None, seconds: float | None) -> None:
         """So many tries more, or as many as there is time for; it ends as soon as one action is left."""
@@ -149,9 +159,12 @@ class Rollouts:
         count = state.choices(seat)
         if count == 1:
             return state.choice(seat, 0)
-        if count > FEW:
+        if count > FEW and not self.careful:
             return state.quick_choice(seat, dice)
-        return Turn(seat, dice, self.judge).best(state)
+        turn = Turn(seat, dice, self.judge)
+        if self.careful:
+            turn.counted = COUNTED
+        return turn.best(state)
 
     def _give_up(self) -> None:
         """Leave out what is clearly behind."""

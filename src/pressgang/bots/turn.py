@@ -53,6 +53,8 @@ class Turn:
         self.seat: i64 = seat
         self.dice = dice
         self.judge = judge
+        self.counted: i64 = 0
+        """A draw that is only to be judged is thought through all the same if it turns up one of no more cards than this."""
 
     def best_at_once(self, state: State, actions: list[int]) -> list[int]:
         """The few actions that look best if no further card is drawn."""
@@ -109,8 +111,10 @@ class Turn:
 
     def _follow(self, state: State, action: i64, draws: i64, depth: i64) -> float:
         """What the next action is worth; if it is a draw and no more draws are thought through, what there is now."""
-        if draws <= 0 and len(state.chances(self.seat, action)) > 1:
-            return self.judge.share(state, self.seat, True)
+        if draws <= 0:
+            cards: i64 = len(state.chances(self.seat, action))
+            if cards > 1 and (draws < 0 or cards > self.counted):
+                return self.judge.share(state, self.seat, True)
         return self.value(state, action, draws, depth)
 
 

@@ -54,6 +54,7 @@ def think(world: State, seat: int, dice: Dice, budget: Budget) -> list[Finding]:
     if network is not None:
         judge = Judge(world.game, network)
         race = Rollouts(world, seat, Dice(dice.seed()), judge, turn_values(world, seat, dice, judge), True)
+        race.take_time()
         _run(race, budget)
         return [found for found in race.findings() if found.visits > 0]
     if len(ideas) > 1:
@@ -88,9 +89,10 @@ def compared(world: State, seat: int, actions: list[int], dice: Dice, budget: Bu
     """
     tallies, gap = [Tally() for _ in actions], Tally()
     network = world.game.network
-    player = (
-        None if network is None else Rollouts(world, seat, dice, Judge(world.game, network), [(action, 0.0) for action in actions], True)
-    )
+    player = None
+    if network is not None:
+        player = Rollouts(world, seat, dice, Judge(world.game, network), [(action, 0.0) for action in actions], True)
+        player.take_time()
     deadline = None if budget.ms is None else time.perf_counter() + budget.ms / 1000
     while budget.iterations is None or gap.count < budget.iterations:
         game, seed = world.imagine(seat, dice), dice.seed()

@@ -56,6 +56,8 @@ class Game:
         """Whether the network also judges situations in which somebody chooses, not only those in which a card is about to be drawn."""
         self.turns_played_on = 0
         """So many turns the captain plays each of its best choices on, where the game was learned; 0: it searches a tree."""
+        self.played_on_with_care = False
+        """Whether the coach thinks about all that is done on the way, not only what has two choices: if trying it shows nothing hidden."""
         self.network_file: Path | None = None
         """Where the network is that was learned for games like this one; None: there is none."""
         self.theme = ""

@@ -47,6 +47,7 @@ class DeadMansDraw(Game):
         self.horizon = 4
         self.worlds = 1
         self.turns_played_on = 4 if players == 2 else 2
+        self.played_on_with_care = True
         self.name_verbs(verbs_of(self.cards))
         edition = Edition(str(options["edition"]))
         self.theme = edition.theme
