@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from argparse import Namespace
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,12 +13,13 @@ import pytest
 import pressgang
 from pressgang import Problem
 from pressgang.bots import Judge
-from pressgang.cli import main
+from pressgang.cli import main, training
 from pressgang.core.network import read_network
 from pressgang.lab.learning_curve import share_against
 from pressgang.lab.playing import Title
 from pressgang.lab.self_play import Samples, SelfPlay
 from pressgang.lab.training import Learner, Plan, learner_of, new_learner, restored, train
+from pressgang.words import Voice
 
 PLAIN = Title.of(pressgang.game("dead-mans-draw"))
 PLAN = Plan((PLAIN,), units=3, games=24, round_games=8, seed=5)
@@ -105,6 +107,21 @@ def test_the_command_writes_a_network_with_its_curve(tmp_path: Path, capsys: pyt
     assert main([*TRAIN, "--traits", "--out", str(out)]) == 0  # it is complete: nothing is played again
     assert main([*TRAIN, "--out", str(out)]) == 2
     assert "two.net.progress" in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_what_is_killed_goes_on_from_the_last_minute_and_learns_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "KEEP", 0.0)
+    chosen = Namespace(out=tmp_path / "two.net", start=None, deals="1", checks="1")
+
+    def kill(done: int, _: int) -> None:
+        if done > 8:
+            raise SystemExit
+
+    with pytest.raises(SystemExit):
+        training.Lesson(PLAN, chosen, Voice("en")).learn(None, kill)
+    assert (tmp_path / "two.net.progress").exists()
+    again = training.Lesson(PLAN, chosen, Voice("en")).learn(None, None)
+    assert again.file({}) == learned(PLAN)
 
 
 def test_learning_begins_with_what_a_network_says(tmp_path: Path) -> None:

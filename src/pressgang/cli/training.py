@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import time
 from concurrent.futures import Executor
 from pathlib import Path
 
@@ -27,6 +28,8 @@ from .reading import check_writable, make_folder, options_of, players_of, whole_
 OPPONENTS = ("bosun", "captain:ms=20")
 MOST_GAMES = 10**9
 MOST_UNITS = 300
+KEEP = 60.0
+"""So many seconds of learning may be lost when the power fails; Ctrl-C loses nothing but the round that is being played."""
 
 
 def train_flags(command: Parser, words: Voice) -> None:
@@ -98,6 +101,7 @@ class Lesson:
         self.every = max(1, plan.rounds // whole_number(chosen.checks, "--checks", 1, 10**6))
         self.rows: list[Row] = []
         self.losses: list[float] = []
+        self.kept = time.monotonic()
         make_folder(self.network_file.resolve().parent)
         check_writable(self.network_file)
 
@@ -111,6 +115,8 @@ class Lesson:
                 progress(learner.games, self.plan.games)
             if learner.rounds % self.every == 0 or learner.rounds == self.plan.rounds:
                 self._check(learner, executor)
+            elif time.monotonic() - self.kept >= KEEP:
+                self._keep(learner)
 
         train(self.plan, learner, executor, hear)
         if learner.rounds < self.plan.rounds:
@@ -144,9 +150,15 @@ class Lesson:
             note(self.words.say("train-check", **told, percent=round(100 * share, 1), half=round(100 * half, 1)))
         self._save(learner)
 
-    def _save(self, learner: Learner) -> None:
+    def _keep(self, learner: Learner) -> None:
+        """What is needed to go on."""
         head = json.dumps({"plan": self._plan_as_text(), "rows": json.dumps(self.rows)})
         write(self.progress_file, head.encode() + b"\n" + learner.saved())
+        self.kept = time.monotonic()
+
+    def _save(self, learner: Learner) -> None:
+        """All files."""
+        self._keep(learner)
         write(self.network_file, learner.file(self._about(learner)))
         write(self.curve_file, as_table(self.rows))
         write(self.picture_file, draw(curve_sheet(self.rows, self.plan.titles[0], self.plan.seed, self.words), "svg"))
