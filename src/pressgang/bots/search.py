@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: many games as they could be, one tree. Compiled; knows no game.
 
 Every iteration imagines a game that fits what the seat knows or concludes, walks down the tree by the legal moves of that game, adds one
-move, plays on by habit and takes what the situation then is worth: as it was learned, after a few decisions, else as it is estimated, after
-more. A decision in the tree is told from others by the moves that lead there and by `State.observation_key`, so that a plan can differ by
-what has been seen, and never by what has not.
+move and takes what the situation then is worth by what was learned; where nothing was, it plays on by habit and takes what is estimated. A
+decision in the tree is told from others by the moves that lead there and by `State.observation_key`, so that a plan can differ by what has
+been seen, and never by what has not.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .judge import Judge
 CURIOSITY: Final = 1.0
 """How much more an action is tried that has been tried rarely, measured by how much the outcomes differ."""
 HABITS: Final = 4
-"""So many decisions are played by habit, and on until another seat is asked, before what was learned judges the situation."""
+"""Where only draws are judged by what was learned, so many decisions are played by habit before, and on until another seat is asked."""
 TOO_LONG: Final = 200
 """So many decisions are the most that are played by habit in an iteration."""
 BETWEEN: Final = 16
@@ -102,7 +102,7 @@ class Search:
         self.spread: float = 0.5
         """By how much the outcomes for our seat differ: their standard deviation."""
         self.curiosity: float = CURIOSITY
-        self.horizon: i64 = state.game.horizon if judge is None else HABITS
+        self.horizon: i64 = state.game.horizon if judge is None else 0 if state.game.judged_between_draws else HABITS
         """So many decisions are played by habit, and on until another seat is asked, before the situation is judged."""
         self.path: list[Edge] = []
         self.movers: list[int] = []
