@@ -167,10 +167,13 @@ def test_ctrl_c_keeps_what_was_found_and_a_bar_shows_how_far_it_is(tmp_path: Pat
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=slave, env={**os.environ, "TERM": "xterm"})
     os.close(slave)
     told = b""
-    while b"1/" not in told:
-        told += os.read(master, 4096)
-    process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
+    try:
+        while b"1/" not in told:
+            told += os.read(master, 4096)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130
     data = json.loads(out)
     assert (data["finished"], data["looked"], data["decisions"]) == (False, 1, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import multiprocessing
 import os
@@ -165,11 +166,15 @@ def test_ctrl_c_at_a_terminal_prints_what_was_done_and_leaves_no_process(tmp_pat
         start_new_session=True,
     )
     until = time.monotonic() + 60
-    while len(list(tmp_path.iterdir())) < 2000:  # by then the processes are at work
-        assert time.monotonic() < until
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)  # ends when no process holds the other end any more
+    try:
+        while len(list(tmp_path.iterdir())) < 2000:  # by then the processes are at work
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)  # ends when no process holds the other end any more
+    finally:
+        with contextlib.suppress(ProcessLookupError):  # as it should be: none is left
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert err.count("\n") == 1
     assert "interrupted after" in err

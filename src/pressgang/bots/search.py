@@ -20,8 +20,6 @@ from .judge import Judge
 
 CURIOSITY: Final = 1.0
 """How much more an action is tried that has been tried rarely, measured by how much the outcomes differ."""
-HABITS: Final = 4
-"""Where only draws are judged by what was learned, so many decisions are played by habit before, and on until another seat is asked."""
 TOO_LONG: Final = 200
 """So many decisions are the most that are played by habit in an iteration."""
 BETWEEN: Final = 16
@@ -102,8 +100,8 @@ class Search:
         self.spread: float = 0.5
         """By how much the outcomes for our seat differ: their standard deviation."""
         self.curiosity: float = CURIOSITY
-        self.horizon: i64 = state.game.horizon if judge is None else 0 if state.game.judged_between_draws else HABITS
-        """So many decisions are played by habit, and on until another seat is asked, before the situation is judged."""
+        self.horizon: i64 = state.game.horizon
+        """So many decisions are played by habit, and on until another seat is asked, before the situation is estimated."""
         self.path: list[Edge] = []
         self.movers: list[int] = []
 
@@ -131,10 +129,11 @@ class Search:
         self.path = []
         self.movers = []
         self._walk(state)
-        self._play_on(state)
         judge = self.judge
-        if judge is not None:
-            judge.judge(state, self.seat, False)
+        if judge is None:
+            self._play_on(state)
+        else:
+            judge.judge_soon(state, self.seat, self.dice)
         for place, edge in enumerate(self.path):
             mover = self.movers[place]
             value = state.estimated_share(mover) if judge is None else judge.shares[mover]
@@ -211,7 +210,7 @@ class Search:
         return best
 
     def _play_on(self, state: State) -> None:
-        """On by habit, until the situation can be judged."""
+        """On by habit, until the situation can be estimated."""
         before: i64 = NOBODY
         steps: i64 = 0
         while steps < TOO_LONG:
