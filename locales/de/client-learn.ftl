@@ -183,8 +183,14 @@ client-learn-hint-pirates-bid = { $who } hat { $count } geboten; du musst mehr b
     [one] Du kennst eine harmlose Karte, darum ist das kleinste Gebot für dich weniger gewagt als für andere.
    *[other] Du kennst { $harmless } harmlose Karten, darum ist das kleinste Gebot für dich weniger gewagt als für andere.
   }
-client-learn-hint-pirates-call = { $who } will { $count } Karten ziehen: Mit { $percent } % Wahrscheinlichkeit ist ein Mal darunter. Eher ja als nein, also zweifle das Gebot an!
-client-learn-hint-pirates-pass = { $who } will { $count } Karten ziehen: Mit { $percent } % Wahrscheinlichkeit ist ein Mal darunter. Zweifelst du das Gebot zu Unrecht an, ziehst du selbst eine Karte. Pass lieber.
+client-learn-hint-pirates-call = { $who } will { $count ->
+    [one] eine Karte ziehen: Mit { $percent } % Wahrscheinlichkeit ist es ein Mal.
+   *[other] { $count } Karten ziehen: Mit { $percent } % Wahrscheinlichkeit ist ein Mal darunter.
+  } Eher ja als nein, also zweifle das Gebot an!
+client-learn-hint-pirates-pass = { $who } will { $count ->
+    [one] eine Karte ziehen: Mit { $percent } % Wahrscheinlichkeit ist es ein Mal.
+   *[other] { $count } Karten ziehen: Mit { $percent } % Wahrscheinlichkeit ist ein Mal darunter.
+  } Zweifelst du das Gebot zu Unrecht an, ziehst du selbst eine Karte. Pass lieber.
 client-learn-hint-pirates-call-marked = Du bist gezeichnet, aber anzweifeln darfst du noch. Kommt ein Mal, bist du wieder dabei; wenn nicht, bist du tot. Jetzt kommt es mit { $percent } % Wahrscheinlichkeit.
 client-learn-hint-pirates-kiss = Gezeichnet, mitten im Duell: Sag voraus, dass ein Mal kommt. Kommt es binnen drei Zügen, bist du wieder dabei; wenn nicht, bist du tot.
 client-learn-hint-pirates-pull = Jetzt musst du ziehen. Nimm zuerst die Karten, von denen du weißt, dass sie harmlos sind: Du siehst sie in der See.

@@ -182,8 +182,14 @@ client-learn-hint-pirates-bid = { $who } has bid { $count }; you must bid more. 
     [one] You know one harmless card, so the lowest bid is less of a risk for you than for others.
    *[other] You know { $harmless } harmless cards, so the lowest bid is less of a risk for you than for others.
   }
-client-learn-hint-pirates-call = { $who } wants to pull { $count } cards: they hold a Mark with { $percent }%. More likely than not, so call it!
-client-learn-hint-pirates-pass = { $who } wants to pull { $count } cards: they hold a Mark with { $percent }%. If you call and are wrong, you pull a card yourself. Better pass.
+client-learn-hint-pirates-call = { $who } wants to pull { $count ->
+    [one] a card: it is a Mark
+   *[other] { $count } cards: they hold a Mark
+  } with { $percent }%. More likely than not, so call it!
+client-learn-hint-pirates-pass = { $who } wants to pull { $count ->
+    [one] a card: it is a Mark
+   *[other] { $count } cards: they hold a Mark
+  } with { $percent }%. If you call and are wrong, you pull a card yourself. Better pass.
 client-learn-hint-pirates-call-marked = You are marked, but you may still call. If a Mark comes up, you are back in the game; if not, you are dead. Now it comes up with { $percent }%.
 client-learn-hint-pirates-kiss = Marked, in a duel: foretell a Mark, and if it comes within three turns you are back. If not, you are dead.
 client-learn-hint-pirates-pull = Now you have to pull. Take those first that you know to be harmless: they are marked on the chart.

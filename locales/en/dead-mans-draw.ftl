@@ -145,7 +145,10 @@ dead-mans-draw-house-gentle = Gentle
 dead-mans-draw-bank = { $turn ->
     [yes] *
    *[no] {" "}
-  } { $who }: { $score } points{ $traits ->
+  } { $who }: { $score ->
+    [one] one point
+   *[other] { $score } points
+  }{ $traits ->
     [plain] , { $trait }
     [victim] , { $trait } (against { $victim })
    *[none] {""}
@@ -317,7 +320,13 @@ dead-mans-draw-event-over = The draw is done, the game is over.
 
 # The end
 
-dead-mans-draw-result-row = { $who }: { $score } points, { $count } cards{ $won ->
+dead-mans-draw-result-row = { $who }: { $score ->
+    [one] one point
+   *[other] { $score } points
+  }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }{ $won ->
     [yes] {" "}*
    *[no] {""}
   }

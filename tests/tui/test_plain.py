@@ -10,6 +10,7 @@ import pytest
 
 from pressgang.cli import main
 from pressgang.coach import Budget
+from pressgang.games.dead_mans_draw.cards import SUITS
 
 
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: list[str], *flags: str) -> str:
@@ -39,6 +40,15 @@ def test_it_shows_the_table_the_choices_and_the_odds(
     assert "next draw busts: 30%" in shown  # 10 of the 33 unseen cards
     assert "1  Draw a card  [draw]" in shown
     assert "2  Bank 2 cards, 7 points more, and the bonus of Key and Chest  [bank]" in shown
+
+
+def test_the_end_counts_cards_as_one_says_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    everything = [f"{suit}-{value}" for suit in SUITS for value in range(4 if suit == "mermaid" else 2, 10 if suit == "mermaid" else 8)]
+    left = {"key-3", "key-4", "sword-5", "map-6"}
+    saved = record(tmp_path, play=["key-3"], draw=["key-4"], banks=[["sword-5", "map-6"], []], discard=sorted(set(everything) - left))
+    assert "You: 11 points, 2 cards *\nBot 1: 0 points, 0 cards" in play(monkeypatch, capsys, ["draw"], "--resume", saved)
+    saved = record(tmp_path, play=["key-3"], draw=["key-4"], banks=[["sword-5"], []], discard=sorted(set(everything) - left | {"map-6"}))
+    assert "You: 5 points, one card *" in play(monkeypatch, capsys, ["draw"], "--resume", saved)
 
 
 def test_a_known_card_gives_certain_odds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
