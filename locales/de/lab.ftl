@@ -80,7 +80,7 @@ train-no-features = { $game } lässt sich mit diesen Optionen nicht lernen: Bots
 
 cli-train = ein Netz lernen lassen, ein Spiel zu beurteilen: es spielt gegen sich selbst
 cli-train-out = die Datei des Netzes; daneben die Kurve (DATEI.csv, DATEI.svg) und was man braucht, um später weiterzumachen (DATEI.progress)
-cli-train-games = wie viele Partien es spielt
+cli-train-games = wie viele Partien es gegen sich selbst spielt
 cli-train-units = wie viele Einheiten das Netz hat
 cli-train-checks = wie oft es unterwegs gegen bosun und captain antritt
 cli-train-deals = wie viele Kartenverteilungen eine Probe hat
@@ -94,5 +94,4 @@ train-other-plan = { $file } gehört zu einem anderen Training: jenen Befehl wie
 train-other-size = dieses Netz passt nicht: Es braucht eines mit { $words } Wörtern und { $units } Einheiten, also bei --start ein anderes nennen oder bei --units dessen Zahl
 cli-train-start = mit dem beginnen, was ein anderes Training gelernt hat: dessen Netz oder dessen Datei mit der Endung .progress
 cli-train-speed = wie schnell es anfangs lernt, in Millionsteln; am Ende ein Zwanzigstel davon
-cli-train-among-bosuns = jede Partie allein unter lauter bosuns spielen und dabei die nächste Karte auszählen wie der mate: langsamer, lohnt sich nach einem Lehrgang gegen sich selbst
 cli-train-curiosity = bei wie vielen von tausend Entscheidungen es anfangs irgendetwas probiert; am Ende ein Drittel davon

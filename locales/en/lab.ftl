@@ -79,7 +79,7 @@ train-no-features = nothing can be learned of { $game } with these options: bots
 
 cli-train = let a network learn to judge a game, by playing against itself
 cli-train-out = the file of the network; beside it the curve (FILE.csv, FILE.svg) and what is needed to go on later (FILE.progress)
-cli-train-games = how many games it plays
+cli-train-games = how many games it plays against itself
 cli-train-units = how many units the network has
 cli-train-checks = how often it is tried against bosun and captain on the way
 cli-train-deals = how many deals each trial has
@@ -93,5 +93,4 @@ train-other-plan = { $file } belongs to another training: repeat that command to
 train-other-size = this network does not fit: one of { $words } words and { $units } units is needed, so name another --start, or its --units
 cli-train-start = begin with what another training has learned: its network, or its file that ends in .progress
 cli-train-speed = how fast it learns at first, in millionths; at the end a twentieth of that
-cli-train-among-bosuns = play every game alone among bosuns, counting the next card as the mate does: slower, and worth it after a course against itself
 cli-train-curiosity = in how many of a thousand choices it tries anything at first; at the end a third of that

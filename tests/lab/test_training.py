@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 from argparse import Namespace
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +14,7 @@ import pressgang
 from pressgang import Problem
 from pressgang.bots import Judge
 from pressgang.cli import main, training
-from pressgang.core.network import Network, read_network, read_weights
+from pressgang.core.network import read_network
 from pressgang.lab.learning_curve import share_against
 from pressgang.lab.playing import Title
 from pressgang.lab.self_play import Samples, SelfPlay
@@ -77,33 +76,6 @@ def test_what_was_learned_last_is_the_win_itself() -> None:
     goals = {tuple(sorted(samples.numbers[row * 4 + 1 : row * 4 + 4 : 2])) for row in range(len(samples.facts))}
     assert len(goals) == 1
     assert goals <= {(0.0, 1.0), (0.5, 0.5)}
-
-
-def won_among_bosuns(network: Network, games: int = 40) -> float:
-    """How much of these games the network wins that plays alone among bosuns, with 1 for each."""
-    samples, won = Samples(), 0.0
-    playing = SelfPlay(PLAIN.game(), network, 1.0, samples, among_bosuns=True)
-    for seed in range(games):
-        playing.play(seed, 0)
-        seat = (playing.own - playing.origins[-1]) % 2  # goals are counted from the seat on turn
-        won += samples.numbers[-3 + 2 * seat]
-    return won / games
-
-
-def test_among_bosuns_the_network_plays_one_seat() -> None:
-    """Who judges everything the wrong way round loses to them, and would win half of the games against itself."""
-    file = PLAIN.game().network_file
-    assert file is not None
-    _, words, outputs, first, bias, second, last = read_weights(file.read_bytes())
-    wrong = Network(words, outputs, first, bias, [-5.0 * weight for weight in second], [-5.0 * each for each in last])
-    assert won_among_bosuns(wrong) < 0.2
-    assert won_among_bosuns(Network(words, outputs, first, bias, second, last)) > 0.4
-
-
-def test_learning_among_bosuns_depends_on_the_plan_alone_too() -> None:
-    plan = replace(PLAN, among_bosuns=True)
-    assert learned(plan) == learned(plan, 3)
-    assert learned(plan) != learned(PLAN)
 
 
 def test_nothing_can_be_learned_of_a_game_without_facts() -> None:

@@ -51,7 +51,6 @@ def _flags(game: Parser, words: Voice) -> None:
     game.flag("--start", "FILE", words.say("cli-train-start"), type=Path)
     game.flag("--speed", "N", words.say("cli-train-speed"), "1000")
     game.flag("--curiosity", "N", words.say("cli-train-curiosity"), "60")
-    game.switch("--among-bosuns", words.say("cli-train-among-bosuns"))
     game.flag("--checks", "N", words.say("cli-train-checks"), "10")
     game.flag("--deals", "N", words.say("cli-train-deals"), "100")
     seed_flag(game, words, "0")
@@ -85,8 +84,7 @@ def _plan(chosen: argparse.Namespace) -> Plan:
     seed = whole_number(chosen.seed, "--seed", 0, 2**62 - 1)
     speed = whole_number(chosen.speed, "--speed", 1, 10**6) / 10**6
     curiosity = whole_number(chosen.curiosity, "--curiosity", 0, 1000)
-    size = min(ROUND_GAMES, -(-games // PIECES) * PIECES)
-    return Plan(titles, units, games, size, speed=speed, curiosity=curiosity, seed=seed, among_bosuns=chosen.among_bosuns)
+    return Plan(titles, units, games, min(ROUND_GAMES, -(-games // PIECES) * PIECES), speed=speed, curiosity=curiosity, seed=seed)
 
 
 class Lesson:

@@ -1,8 +1,7 @@
-"""Games that a network plays against itself or among bosuns, written down for learning. Compiled.
+"""Games that a network plays against itself, written down for learning. Compiled.
 
-Against itself everybody does what the network judges best after it, sometimes anything. Among bosuns one seat counts the next card and
-judges what follows by the network, as the mate does. A situation is written down when a card is about to be drawn that nobody knows, and in
-games that say so before every other choice too, from what one seat knows.
+Everybody does what the network judges best after it, sometimes anything. A situation is written down when a card is about to be drawn that
+nobody knows, and in games that say so before every other choice too, from what one seat knows.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pressgang.bots.judge import Judge
-from pressgang.bots.turn import Turn, turn_values
+from pressgang.bots.turn import Turn
 from pressgang.core import NOBODY, Dice, Game, SeededLuck, State
 from pressgang.core.network import Network
 from pressgang.core.state import share_of
@@ -35,16 +34,12 @@ class Samples:
 
 
 class SelfPlay:
-    """A network that plays against itself, or alone among bosuns."""
+    """A network that plays against itself."""
 
-    def __init__(self, game: Game, network: Network | None, trace: float, samples: Samples, among_bosuns: bool = False) -> None:
+    def __init__(self, game: Game, network: Network | None, trace: float, samples: Samples) -> None:
         self.game = game
         self.players: i64 = game.players
         self.judge = Judge(game, network)
-        self.bosuns: Judge | None = Judge(game, None) if among_bosuns else None
-        """What bosuns judge by, if there are any."""
-        self.own: i64 = 0
-        """The seat that the network plays among bosuns."""
         self.trace = trace
         """How much later judgments count beside the next one (the lambda of TD(lambda))."""
         self.samples = samples
@@ -57,8 +52,6 @@ class SelfPlay:
         """One game; in so many of a thousand choices anything is done."""
         dice = Dice(seed)
         state = self.game.set_up(SeededLuck(dice.seed()), False)
-        if self.bosuns is not None:
-            self.own = dice.below(self.players)
         self.origins = []
         self.judged = []
         self.first = len(self.samples.facts)
@@ -82,12 +75,8 @@ class SelfPlay:
             return state.choice(seat, 0)
         if dice.below(PARTS) < curiosity:
             return state.any_action(seat, dice)
-        bosuns = self.bosuns
-        if bosuns is None:
-            return Turn(seat, dice, self.judge).best(state.conclude(seat).imagine(seat, dice))
-        if seat == self.own:
-            return _best(turn_values(state.conclude(seat), seat, dice, self.judge, 1, self.game.worlds))
-        return _best(turn_values(state, seat, dice, bosuns, 1, self.game.worlds))
+        world = state.conclude(seat).imagine(seat, dice)
+        return Turn(seat, dice, self.judge).best(world)
 
     def _note(self, state: State, seat: i64, drawing: bool) -> None:
         """Write down a situation as this seat knows it, or counts on it."""
@@ -117,8 +106,3 @@ class SelfPlay:
             for seat in range(players):
                 goal[seat] = (1.0 - self.trace) * self.judged[place * players + seat] + self.trace * goal[seat]
         self.samples.games += 1
-
-
-def _best(values: list[tuple[int, float]]) -> i64:
-    """The action that is worth most."""
-    return max(values, key=lambda each: each[1])[0]

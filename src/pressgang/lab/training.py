@@ -1,4 +1,4 @@
-"""Learns to judge the situations of a game: a network plays against itself or bosuns, and is fitted to what came of it (TD(lambda)).
+"""Learns to judge the situations of a game: a network plays against itself and is fitted to what came of it (TD(lambda)).
 
 Rounds: in each, pieces of so many games are played with the network as it is, on any executor, and then it is fitted to them while the
 pieces of the next round are played already. What comes out depends on the plan and its seed alone, never on how many workers there are.
@@ -53,8 +53,6 @@ class Plan:
     curiosity: int = 60
     """In so many of a thousand choices anything is done, at first; at the end in a third of that."""
     seed: int = 0
-    among_bosuns: bool = False
-    """Whether all other seats are bosuns, not the network itself."""
 
     @property
     def rounds(self) -> int:
@@ -206,14 +204,13 @@ class Piece:
     trace: float
     curiosity: int
     seed: int
-    among_bosuns: bool
     numbers: range
 
     def play(self) -> tuple[bytes, list[float]]:
         """The games, one set-up after the other."""
         network = read_network(self.network)[0]
         samples = Samples()
-        playing = [SelfPlay(title.game(), network, self.trace, samples, self.among_bosuns) for title in self.titles]
+        playing = [SelfPlay(title.game(), network, self.trace, samples) for title in self.titles]
         for number in self.numbers:
             playing[number % len(playing)].play(game_seed(self.seed, number), self.curiosity)
         return b"".join(samples.facts), samples.numbers
@@ -255,7 +252,7 @@ def _submit(plan: Plan, learner: Learner, workers: Executor, number: int) -> lis
     size = plan.round_games // PIECES if number < plan.rounds else 0
     start = number * plan.round_games
     pieces = [range(start + piece * size, start + (piece + 1) * size) for piece in range(PIECES)]
-    common = Piece(plan.titles, learner.ahead, plan.trace, plan.curiosity_in(number), plan.seed, plan.among_bosuns, range(0))
+    common = Piece(plan.titles, learner.ahead, plan.trace, plan.curiosity_in(number), plan.seed, range(0))
     return [workers.submit(_play, replace(common, numbers=numbers)) for numbers in pieces if numbers]
 
 
