@@ -5,6 +5,7 @@ from __future__ import annotations
 import given_pirates as pirates
 import pytest
 from given import given, when
+from given_dread import deck
 
 import pressgang
 from pressgang import Dice, State
@@ -18,7 +19,9 @@ SET_UPS: list[tuple[str, int, dict[str, object]]] = [
     ("dead-mans-draw", 2, {"edition": "carcass", "traits": True}),
     ("dead-mans-draw", 3, {"variant": "random"}),
     ("dread-draw", 2, {}),
+    ("dread-draw", 3, {}),
     ("dread-draw", 4, {"promo": "joins"}),
+    ("dread-draw", 5, {}),
     ("pirates-mark", 2, {"mode": "two-player"}),
     ("pirates-mark", 4, {}),
     ("pirates-mark", 5, {"mode": "parrghty"}),
@@ -59,6 +62,11 @@ def test_a_network_that_is_there_fits_its_game(book: Rulebook) -> None:
 def test_with_suits_that_have_no_ability_nothing_was_learned() -> None:
     assert pressgang.game("dead-mans-draw", abilities=["anchor"]).network is None
     assert pressgang.game("dead-mans-draw", 5).network is None
+
+
+def test_of_dread_draw_our_deck_was_learned_for_all_numbers_of_players() -> None:
+    assert all(pressgang.game("dread-draw", players).network is not None for players in range(2, 6))
+    assert pressgang.game("dread-draw", 3, **deck()).network is None
 
 
 def test_of_pirates_mark_the_standard_mode_with_four_was_learned() -> None:
