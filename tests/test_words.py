@@ -104,7 +104,7 @@ def test_every_message_that_code_names_exists(path: Path) -> None:
 def test_every_message_is_said_somewhere() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     games = "|".join(title.name for title in rulebooks())
-    kinds = "suit|trait|variant|house|card|kind|ruling|edition|switch|event|move|luck|curse|item|mark|edge|many|observed|option"
+    kinds = "suit|trait|variant|house|card|kind|ruling|edition|switch|event|move|luck|curse|item|mark|edge|many|observed|flag"
     composed = re.compile(rf"({games})(-rules|-({kinds})-.+)?")
     for name, _ in messages("en"):
         bare = name.partition(".")[0]

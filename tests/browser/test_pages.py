@@ -45,6 +45,15 @@ def test_no_table_has_barriers(person: Come, game: str) -> None:
     anne.has_no_barriers()
 
 
+@pytest.mark.parametrize(("game", "option"), [("dead-mans-draw", "edition"), ("dread-draw", "promo"), ("pirates-mark", "mode")])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_option_is_called_by_its_name(person: Come, game: str, option: str, language: str) -> None:
+    """Not as the command line explains it."""
+    anne = person(lang={"en": "en-GB", "de": "de-DE"}[language])
+    anne.go(f"/new/{game}")
+    anne.page.get_by_role("group", name=voice(language).say(f"client-option-{option}"), exact=True).wait_for()
+
+
 def test_a_page_that_is_not_there_says_so(person: Come) -> None:
     anne = person()
     anne.forgive("404|403")

@@ -62,9 +62,9 @@ def option_flags(game: Parser, words: Voice) -> None:
 
 
 def _about(title: Rulebook, option: Option, words: Voice) -> str:
-    """What an option means, and its values as long as they are few. A game from elsewhere need not say anything."""
-    code = f"{title.name}-option-{option.name}"
-    text = words.say(code) if words.has(code) else words.say(KINDS[option.kind])
+    """What an option means, and its values as long as they are few. A game from elsewhere may say only how it is called, or nothing."""
+    codes = (f"{title.name}-flag-{option.name}", f"{title.name}-option-{option.name}", KINDS[option.kind])
+    text = words.say(next(code for code in codes if words.has(code)))
     if not option.values:
         return text
     if len(option.values) > MANY:
