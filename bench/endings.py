@@ -27,7 +27,7 @@ from pressgang.lab.spread import spread
 SEATS = 4
 CREW = ("random", "deckhand", "bosun", "mate")
 CAPTAINS = {"dead-mans-draw": "captain:iterations=91", "dread-draw": "captain:iterations=1001", "pirates-mark": "captain:iterations=91"}
-"""The fifth, with as few iterations as make a captain: with fewer it is the mate. However long it thinks, the moves are the same."""
+"""The fifth, with as few iterations as make a captain: with fewer it is the mate. Whether games end is asked, not how strong it is."""
 MET = 10_000
 """In so many games every two of them meet in a full run."""
 SHARE = 5, 3

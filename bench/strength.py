@@ -84,6 +84,9 @@ ROWS = (
     Row("captain", "bosun", MARK, 4, bar=32),
     Row("captain", SPIEL_LONGER, DRAW, 2, games=200),
     Row("mate", SPIEL, DRAW, 2, games=200),
+    Row("mate", "bosun", DREAD, 2),
+    Row("mate", "bosun", DREAD, 3),
+    Row("mate", "bosun", DREAD, 5),
 )
 
 
